@@ -1,0 +1,3 @@
+"""The engine of Solstice: pure Python, no screen, no network."""
+
+__version__ = "0.1.0"

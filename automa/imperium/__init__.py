@@ -1,0 +1,1 @@
+"""Imperium: Classics, Legends, Horizons. Set-up, turn, market, keywords, solstice, scoring."""

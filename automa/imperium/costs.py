@@ -1,0 +1,120 @@
+"""Costs: whether all of them can be met together, and meeting them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from automa.imperium import payment
+from automa.imperium.match import Frame, Match, Spot
+from automa.imperium.verbs import VERBS
+from automa.imperium.verbs.base import PICKS, picked_by, value, weight
+from automa.language.tree import Do
+from automa.table import Steps
+
+
+def can_pay(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
+    """All in full and together: the same card or token cannot serve twice (pitfalls 1 and 4)."""
+    costs = [reduced(match, cost, frame) for cost in costs]
+    return (
+        _resources_suffice(match, costs, frame) and _cards_suffice(match, costs, frame) and _rest(match, costs, frame)
+    )
+
+
+def pay(match: Match, costs: Sequence[Do], frame: Frame) -> Steps[None]:
+    """Tokens first, in one payment, then the rest in printed order."""
+    costs = [reduced(match, cost, frame) for cost in costs]
+    yield from payment.pay(match, frame, _demand(match, costs, frame))
+    others = [cost for cost in costs if cost.verb != "pay"]
+    for number, cost in enumerate(others):
+        later = [rest for rest in others[number + 1 :] if rest.verb in PICKS]
+        if cost.verb in PICKS and later:
+            yield from _pick_sparingly(match, cost, later, frame)
+        else:
+            yield from VERBS[cost.verb].do(match, cost, frame)
+
+
+def _pick_sparingly(match: Match, cost: Do, later: list[Do], frame: Frame) -> Steps[None]:
+    """One card at a time, never one that a later cost needs."""
+    for _ in range(value(match, cost.amount, frame)):
+        allowed = [spot for spot in picked_by(match, cost, frame) if _cards_suffice(match, later, frame, {spot})]
+        yield from VERBS[cost.verb].do(match, replace(cost, amount=replace(cost.amount, number=1)), frame, allowed)
+
+
+def _demand(match: Match, costs: Sequence[Do], frame: Frame) -> dict[str, int]:
+    demand: dict[str, int] = {}
+    for cost in costs:
+        if cost.verb == "pay" and cost.what is not None:
+            for kind in cost.what.kinds:
+                demand[kind] = demand.get(kind, 0) + value(match, cost.amount, frame)
+    return demand
+
+
+def _resources_suffice(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
+    demand = _demand(match, costs, frame)
+    have = match.seat(frame.seat).resources
+    for cost in costs:
+        if cost.verb == "move" and cost.what is not None:  # in kind, without substitution (IMP-KW-MOVE-1)
+            kind = cost.what.kinds[0]
+            if have[kind] < demand.get(kind, 0) + value(match, cost.amount, frame):
+                return False
+    return not demand or payment.affordable(match, frame.seat, demand)
+
+
+def _cards_suffice(match: Match, costs: Sequence[Do], frame: Frame, gone: set[Spot] | None = None) -> bool:
+    """Every cost that picks cards gets its own: a matching of cards to what asks for them."""
+    asked: list[list[Spot]] = []
+    for cost in costs:
+        if cost.verb in PICKS and cost.amount.mode == "exactly":
+            spots = [spot for spot in picked_by(match, cost, frame) if not gone or spot not in gone]
+            number = value(match, cost.amount, frame)
+            if sum(weight(match, cost, spot) for spot in spots) < number:
+                return False
+            if len(costs) > 1:
+                asked += [spots] * number
+    return len(asked) < 2 or _matched(asked)
+
+
+def _matched(asked: list[list[Spot]]) -> bool:
+    holder: dict[tuple[Spot, int], int] = {}
+
+    def find(number: int, seen: set[tuple[Spot, int]]) -> bool:
+        copies: dict[Spot, int] = {}
+        for spot in asked[number]:
+            copies[spot] = copies.get(spot, 0) + 1
+            place = (spot, copies[spot])
+            if place not in seen:
+                seen.add(place)
+                if place not in holder or find(holder[place], seen):
+                    holder[place] = number
+                    return True
+        return False
+
+    return all(find(number, set()) for number in range(len(asked)))
+
+
+def _rest(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
+    actions = sum(value(match, cost.amount, frame) for cost in costs if cost.verb == "spend")
+    if actions > match.seat(frame.seat).actions:
+        return False
+    asked = {"pay", "move", "spend"} | PICKS
+    return all(VERBS[cost.verb].can(match, cost, frame) for cost in costs if cost.verb not in asked)
+
+
+def reduced(match: Match, cost: Do, frame: Frame) -> Do:
+    """The cost of playing an unrest after what makes it cheaper (IMP-CARD-UNREST; pitfall 10)."""
+    if cost.what is None or not match.card(frame.card).is_unrest:
+        return cost
+    kind = cost.what.kinds[0] if cost.what.kinds else ""
+    number = lowered(match, frame.seat, "unrest", kind, cost.amount.number)
+    return cost if number == cost.amount.number else replace(cost, amount=replace(cost.amount, number=number))
+
+
+def lowered(match: Match, seat: int, of: str, kind: str, number: int) -> int:
+    """A number of a cost after every rule in play that reduces it, each with its own minimum."""
+    for entry in match.in_play(seat):
+        for rule in match.face(entry.card).standing:
+            if rule.verb == "reduce" and rule.what and rule.to and of in rule.to.kinds and kind in rule.what.kinds:
+                least = rule.amount.least or 0
+                number = max(min(least, number), number - rule.amount.number)
+    return number

@@ -1,0 +1,58 @@
+"""Developing: a card of the development area into the discard pile, for its cost."""
+
+from __future__ import annotations
+
+from automa.imperium.match import Frame, Match, Spot, ask, card_options, spot_of
+from automa.imperium.move import trigger_end
+from automa.imperium.payment import affordable, pay
+from automa.table import Decision, Option, Steps
+
+
+def can_develop(match: Match, seat: int, *, free: bool = False) -> bool:
+    return bool(developable(match, seat, free=free))
+
+
+def developable(match: Match, seat: int, *, free: bool = False) -> list[Spot]:
+    """The developments this player could have now. A printed condition is part of the cost (IMP-KW-DEVELOP-3)."""
+    player = match.seat(seat)
+    if not match.library.nation(player.nation).develops:
+        return []  # IMP-KW-DEVELOP-4
+    return [
+        Spot(card, "development", seat)
+        for card in player.development
+        if free or affordable(match, seat, match.card(card).cost or {})
+    ]
+
+
+def develop(match: Match, frame: Frame, *, free: bool = False) -> Steps[Spot | None]:
+    """By a card effect: no exhaust token is needed or placed (IMP-KW-DEVELOP-2)."""
+    spots = developable(match, frame.seat, free=free)
+    if not spots:
+        return None
+    (picked,) = yield from ask(Decision(frame.seat, "cards", "develop", card_options(spots), source=frame.card))
+    return (yield from _develop(match, frame, spot_of(picked), free=free))
+
+
+def develop_by_reshuffle(match: Match, seat: int) -> Steps[bool]:
+    """You may develop when the nation deck is used up (IMP-SHUF-5)."""
+    spots = developable(match, seat)
+    if not spots:
+        return False
+    options = [*card_options(spots), Option("no")]
+    (picked,) = yield Decision(seat, "cards", "develop_by_reshuffle", options)
+    if picked.id == "no":
+        return False
+    yield from _develop(match, Frame(seat, picked.data["card"], seat), spot_of(picked), free=False)
+    return True
+
+
+def _develop(match: Match, frame: Frame, spot: Spot, *, free: bool) -> Steps[Spot]:
+    if not free:
+        yield from pay(match, frame, match.card(spot.card).cost or {})
+    player = match.seat(frame.seat)
+    player.development.remove(spot.card)
+    player.discard.insert(0, spot.card)
+    match.tell("develop", frame.seat, card=spot.card, free=free)
+    if not player.development:
+        trigger_end(match, "development", frame.seat)  # IMP-KW-DEVELOP-6
+    return Spot(spot.card, "discard", frame.seat)

@@ -1,0 +1,89 @@
+"""Drawing, and the reshuffle that it may bring."""
+
+from __future__ import annotations
+
+from automa.imperium.develop import develop_by_reshuffle
+from automa.imperium.match import Match, Spot
+from automa.imperium.move import has_accession, trigger_end
+from automa.table import Steps
+
+
+def draw(match: Match, seat: int, number: int, *, if_able: bool = False) -> Steps[list[Spot]]:
+    """Cards from the draw deck to hand, reshuffling where needed; "if able" never does (IMP-KW-DRAW-1, -3)."""
+    player = match.seat(seat)
+    drawn: list[Spot] = []
+    for _ in range(number):
+        if not player.deck and not if_able:
+            yield from reshuffle(match, seat)
+        if not player.deck:
+            break
+        card = player.deck.pop(0)
+        player.hand.append(card)
+        drawn.append(Spot(card, "hand", seat))
+    if drawn:
+        match.tell("draw", seat, cards=[spot.card for spot in drawn], hidden=True)
+    return drawn
+
+
+def can_draw(match: Match, seat: int, *, if_able: bool = False) -> bool:
+    player = match.seat(seat)
+    return bool(player.deck or (not if_able and (player.discard or _adds_nation_card(match, seat))))
+
+
+def reshuffle(match: Match, seat: int) -> Steps[None]:
+    """Add a nation card or develop, then shuffle the discard pile into a new deck (IMP-SHUF-1…8)."""
+    player = match.seat(seat)
+    if player.exhausts > 0 and not player.added_card:  # IMP-SHUF-2
+        if _adds_nation_card(match, seat):
+            add_nation_card(match, seat)
+            _token_on_area(match, seat)
+        elif _may_develop(match, seat) and (yield from develop_by_reshuffle(match, seat)):
+            _token_on_area(match, seat)
+    if not player.discard:
+        return
+    player.deck = match.shuffled(player.discard)
+    player.discard = []
+    match.tell("reshuffle", seat)
+    match.happen("reshuffle", seat)
+
+
+def _adds_nation_card(match: Match, seat: int) -> bool:
+    player = match.seat(seat)
+    if match.p.edition == "2021" and player.state == "empire":  # IMP-ED-1: the state decides
+        return False
+    return bool(player.nation_deck) and player.exhausts > 0 and not player.added_card
+
+
+def _may_develop(match: Match, seat: int) -> bool:
+    player = match.seat(seat)
+    if match.p.edition == "2021":
+        return player.state == "empire"
+    return not player.nation_deck
+
+
+def _token_on_area(match: Match, seat: int) -> None:
+    """The token stays until the next cleanup, so one card at most is added between two cleanups (IMP-SHUF-9)."""
+    player = match.seat(seat)
+    player.exhausts -= 1
+    player.added_card = True
+
+
+def add_nation_card(match: Match, seat: int) -> str:
+    """The top nation card into the discard pile. The accession card changes the state (IMP-SHUF-3, -4)."""
+    player = match.seat(seat)
+    accession = len(player.nation_deck) == 1 and has_accession(match, seat)
+    card = player.nation_deck.pop(0)
+    player.discard.insert(0, card)
+    match.tell("nation_card", seat, card=card, hidden=not accession)
+    if accession:
+        accede(match, seat)
+    return card
+
+
+def accede(match: Match, seat: int) -> None:
+    player = match.seat(seat)
+    if match.library.nation(player.nation).accession == "ends game":  # IMP-SHUF-14
+        trigger_end(match, "accession", seat)
+        return
+    player.state = "empire"
+    match.tell("empire", seat)

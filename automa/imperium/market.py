@@ -1,0 +1,142 @@
+"""The market: refilling, and the ways a card leaves it."""
+
+from __future__ import annotations
+
+from automa.imperium.match import Frame, Match, Spot
+from automa.imperium.move import check_collapse, lay, main_deck_touched, take_unrest
+from automa.imperium.position import Slot
+
+# Slots 1 and 2 are filled from the main deck, 3 to 5 each from its own small deck (IMP-MARKET-2, IMP-AMB-7).
+SLOT_DECKS = ("main", "main", "civilised", "uncivilised", "region")
+SMALL_DECKS = ("civilised", "uncivilised", "region")
+
+
+def slot_of(match: Match, card: str) -> tuple[int, Slot]:
+    for number, slot in enumerate(match.p.market):
+        if slot.card == card:
+            return number, slot
+    raise LookupError(card)
+
+
+def refill(match: Match, number: int) -> None:
+    """Fill one slot at once (IMP-MARKET-1). What it takes may end the game."""
+    piles = match.p.piles
+    deck = SLOT_DECKS[number]
+    source = deck if piles[deck] else "main"
+    if not piles[source]:
+        return  # IMP-MARKET-5: the slot stays empty
+    card = piles[source].pop(0)
+    slot = match.p.market[number]
+    slot.card = card
+    match.tell("refill", card=card, slot=number + 1)
+    unrest_under(match, slot)
+    if source == "main":
+        main_deck_touched(match)
+
+
+def unrest_under(match: Match, slot: Slot) -> None:
+    """A card that is no region comes into the market with one unrest under it (IMP-MARKET-4)."""
+    pile = match.p.piles["unrest"]
+    if slot.card and pile and not match.card(slot.card).is_region:
+        slot.unrest.append(pile.pop(0))
+        check_collapse(match)
+
+
+def acquire(match: Match, spot: Spot, frame: Frame) -> Spot:
+    """A market or exiled card into your hand with its unrest; tokens to your pool (IMP-KW-ACQUIRE-2, -3, -6)."""
+    seat = frame.seat
+    if spot.zone == "exile":
+        match.p.piles["exile"].remove(spot.card)
+        new = lay(match, spot.card, "hand", seat)
+        match.tell("acquire", seat, card=spot.card, zone="exile")
+        match.happen("acquire", seat, cards=(spot.card,), zone="exile")
+        if not match.card(spot.card).is_region:
+            take_unrest(match, seat)
+        return new
+    number, slot = slot_of(match, spot.card)
+    tokens = _empty(match, slot, seat)
+    new = lay(match, spot.card, "hand", seat)
+    match.tell("acquire", seat, card=spot.card, zone="market", slot=number + 1, tokens=tokens)
+    match.happen("acquire", seat, cards=(spot.card,), zone="market", tokens=tokens)
+    for unrest in slot.unrest:
+        lay(match, unrest, "hand", seat)
+        match.tell("take_unrest", seat, card=unrest, zone="hand")
+        match.happen("take", seat, cards=(unrest,))
+    slot.unrest = []
+    refill(match, number)
+    return new
+
+
+def break_through_market(match: Match, spot: Spot, frame: Frame) -> Spot:
+    """A market card into your hand; its unrest goes back before the refill (IMP-KW-BREAK-2)."""
+    number, slot = slot_of(match, spot.card)
+    tokens = _empty(match, slot, frame.seat)
+    new = lay(match, spot.card, "hand", frame.seat)
+    match.tell("break_through", frame.seat, card=spot.card, zone="market", slot=number + 1, tokens=tokens)
+    match.happen("break through", frame.seat, cards=(spot.card,), zone="market", tokens=tokens)
+    _unrest_back(match, slot)
+    refill(match, number)
+    return new
+
+
+def break_through_deck(match: Match, deck: str, frame: Frame) -> Spot:
+    """The top card of a small deck, unseen before."""
+    card = match.p.piles[deck].pop(0)
+    new = lay(match, card, "hand", frame.seat)
+    match.tell("break_through", frame.seat, card=card, zone=deck, hidden=True)
+    match.happen("break through", frame.seat, cards=(card,), zone=deck)
+    return new
+
+
+def search_main_deck(match: Match, suit: str, frame: Frame) -> Spot | None:
+    """Reveal from the main deck until a card of the suit appears; the others are shuffled back (IMP-KW-BREAK-3)."""
+    main = match.p.piles["main"]
+    card = next((card for card in main if suit in match.card(card).icon_counts), None)
+    if card is None:
+        return None
+    revealed = main[: main.index(card)]
+    match.tell("reveal", frame.seat, cards=[*revealed, card], zone="main")
+    main.remove(card)
+    if revealed:
+        match.p.piles["main"] = match.shuffled(main)
+    new = lay(match, card, "hand", frame.seat)
+    match.tell("break_through", frame.seat, card=card, zone="main")
+    match.happen("break through", frame.seat, cards=(card,), zone="main")
+    main_deck_touched(match)
+    return new
+
+
+def exile(match: Match, card: str, seat: int) -> None:
+    """Only a card without tokens; its unrest goes back to the pile (IMP-KW-EXILE-2)."""
+    number, slot = slot_of(match, card)
+    slot.card = None
+    lay(match, card, "exile")
+    match.tell("exile", seat, card=card, zone="market", slot=number + 1)
+    _unrest_back(match, slot)
+    refill(match, number)
+
+
+def swap(match: Match, exiled: str, card: str, seat: int) -> None:
+    """The exiled card takes the slot and its tokens; unrest is returned and laid anew (IMP-KW-SWAP-1, -2)."""
+    number, slot = slot_of(match, card)
+    match.p.piles["exile"].remove(exiled)
+    lay(match, card, "exile")
+    slot.card = exiled
+    match.tell("swap", seat, card=exiled, other=card, slot=number + 1)
+    _unrest_back(match, slot)
+    unrest_under(match, slot)
+
+
+def _empty(match: Match, slot: Slot, seat: int) -> dict[str, int]:
+    tokens = slot.tokens
+    for resource, number in tokens.items():
+        match.seat(seat).resources[resource] += number
+    slot.tokens = {}
+    slot.card = None
+    return tokens
+
+
+def _unrest_back(match: Match, slot: Slot) -> None:
+    for card in slot.unrest:
+        lay(match, card, "unrest")
+    slot.unrest = []

@@ -1,0 +1,158 @@
+"""Cards from one place to another, and what goes along with them."""
+
+from __future__ import annotations
+
+from automa.imperium.match import NOBODY, Collapse, Frame, Match, Spot
+from automa.imperium.position import InPlay
+from automa.language.tree import Instead
+from automa.table import Steps
+
+# Moves that bring a card out of play take its garrison along to the same place (IMP-KW-GARRISON-3).
+_PARTICIPLE = {"discard": "discarded", "exile": "removed"}
+
+
+def lift(match: Match, spot: Spot) -> InPlay | None:
+    """Take a card from where it is. Out of play, its tokens go to the owner's pool and the entry is returned."""
+    position = match.p
+    match spot.zone:
+        case "play":
+            seat = position.seats[spot.seat]
+            entry = next(entry for entry in seat.play if entry.card == spot.card)
+            seat.play.remove(entry)
+            for resource, number in entry.tokens.items():
+                seat.resources[resource] += number
+            entry.tokens = {}
+            turn = position.this_turn
+            turn.treated = [treated for treated in turn.treated if treated[0] != spot.card]
+            turn.copies.pop(spot.card, None)
+            return entry
+        case "garrison":
+            host = match.entry(spot.seat, spot.host)
+            assert host is not None
+            host.garrison.remove(spot.card)
+        case "exile" | "fame" | "unrest":
+            position.piles[spot.zone].remove(spot.card)
+        case "main":
+            position.piles["main"].remove(spot.card)
+            main_deck_touched(match)
+        case _:
+            position.seats[spot.seat].zone(spot.zone).remove(spot.card)
+    return None
+
+
+def lay(match: Match, card: str, zone: str, seat: int = NOBODY) -> Spot:
+    """Put a card that was lifted down somewhere."""
+    position = match.p
+    match zone:
+        case "exile" | "unrest" | "main" | "fame":
+            position.piles[zone].insert(0, card)
+            return Spot(card, zone)
+        case "main bottom":
+            position.piles["main"].append(card)
+            return Spot(card, "main")
+        case "fame bottom":
+            position.piles["fame"].append(card)
+            return Spot(card, "fame")
+        case "nation bottom":
+            deck = position.seats[seat].nation_deck
+            deck.insert(len(deck) - has_accession(match, seat), card)  # IMP-KW-NATION-1
+            return Spot(card, "nation", seat)
+        case "hand":
+            position.seats[seat].hand.append(card)
+        case "play":
+            position.seats[seat].play.append(InPlay(card))
+        case _:
+            position.seats[seat].zone(zone).insert(0, card)
+    return Spot(card, zone, seat)
+
+
+def has_accession(match: Match, seat: int) -> bool:
+    deck = match.seat(seat).nation_deck
+    return bool(deck) and match.card(deck[-1]).start == "accession"
+
+
+def move(match: Match, spot: Spot, zone: str, frame: Frame | None = None, seat: int | None = None) -> Spot:
+    """Move one card with whatever is garrisoned under it. Not for history: see `into_history`."""
+    owner = seat if seat is not None else spot.seat if spot.seat != NOBODY else frame.seat if frame else NOBODY
+    entry = lift(match, spot)
+    if zone == "exile":
+        owner = NOBODY
+    for card in entry.garrison if entry else ():
+        lay(match, card, zone, owner)
+    new = lay(match, spot.card, zone, owner)
+    if frame is not None:
+        if zone in _PARTICIPLE:
+            remember(frame, _PARTICIPLE[zone], spot.card)
+        if spot.zone == "play":
+            frame.memory.used.append(spot.card)
+    return new
+
+
+def remember(frame: Frame, participle: str, card: str) -> None:
+    frame.memory.moved.setdefault(participle, []).append(card)
+
+
+def into_history(match: Match, spot: Spot, frame: Frame, seat: int) -> Steps[Spot]:
+    """Put a card into a player's history, or wherever the player's rules divert it (IMP-KW-HISTORY-2, -3)."""
+    rule = history_rule(match, seat)
+    if rule is None:
+        new = move(match, spot, "history", frame, seat)
+        match.tell("history", seat, card=spot.card, zone=spot.zone)
+        return new
+    card, replacement = rule
+    theirs = Frame(seat, card, seat, frame.memory, [spot])
+    yield from match.resolver.run(replacement.body, theirs)
+    return theirs.it[0] if theirs.it else spot
+
+
+def history_rule(match: Match, seat: int) -> tuple[str, Instead] | None:
+    for entry in match.in_play(seat):
+        for rule in match.face(entry.card).replacements:
+            if rule.event.verbs == ("put",) and rule.event.to and "history" in rule.event.to.places:
+                return entry.card, rule
+    return None
+
+
+def take_unrest(match: Match, seat: int, zone: str = "hand") -> str | None:
+    """One unrest from the pile. The last one is a collapse (IMP-KW-TAKE-1)."""
+    pile = match.p.piles["unrest"]
+    if not pile:
+        return None
+    card = pile.pop(0)
+    lay(match, card, zone, seat)
+    match.tell("take_unrest", seat, card=card, zone=zone)
+    match.happen("take", seat, cards=(card,))
+    check_collapse(match)
+    return card
+
+
+def return_unrest(match: Match, spots: list[Spot], frame: Frame) -> None:
+    """Unrest back to the pile, without its text or cost (IMP-KW-RETURN-1). One event, however many cards."""
+    for spot in spots:
+        lift(match, spot)
+        lay(match, spot.card, "unrest")
+        remember(frame, "returned", spot.card)
+        if spot.zone in ("hand", "playing"):
+            match.p.this_turn.returned_unrest = True
+    if spots:
+        cards = tuple(spot.card for spot in spots)
+        match.tell("return_unrest", frame.seat, cards=list(cards))
+        match.happen("return", frame.seat, cards=cards)
+
+
+def check_collapse(match: Match) -> None:
+    if not match.p.piles["unrest"]:
+        raise Collapse
+
+
+def main_deck_touched(match: Match) -> None:
+    if not match.p.piles["main"]:
+        trigger_end(match, "main deck")  # IMP-END-2a, IMP-KW-BREAK-9
+
+
+def trigger_end(match: Match, why: str, seat: int = NOBODY) -> None:
+    """Scoring is triggered; further triggers change nothing (IMP-END-5)."""
+    position = match.p
+    if position.end is None:
+        position.end = {"trigger": why, "round": position.round, "seat": seat}
+        match.tell("end_triggered", seat, why=why)

@@ -1,0 +1,204 @@
+"""Playing a card and using an exhaust ability."""
+
+from __future__ import annotations
+
+from automa.imperium.cards import Card
+from automa.imperium.match import Frame, Match, Spot, ask
+from automa.imperium.move import lay, lift
+from automa.imperium.position import InPlay
+from automa.imperium.select import state_icons
+from automa.language.tree import Effect, May, Statement, When
+from automa.table import Decision, Option, Steps
+
+
+def playable(match: Match, seat: int, card_id: str, zone: str = "hand", *, ignoring_state: bool = False) -> bool:
+    """Whether the card's icons, conditions and text allow to play it now; the action is not looked at."""
+    card = match.card(card_id)
+    if card.unplayable:
+        return False
+    if not ignoring_state and not _state_allows(match, seat, card):
+        return False
+    frame = Frame(seat, card_id, seat)
+    if card.needs is not None and not match.resolver.holds(card.needs, frame):
+        return False
+    if card.play is None:
+        return True  # IMP-ACT-4
+    with _lifted(match, seat, card_id, zone):
+        if card.stays:
+            # It stays in play and may host a garrison, so something is always resolved unless a cost is bare.
+            return match.resolver.startable(card.play, frame)
+        return match.resolver.resolvable(card.play, frame)
+
+
+def _state_allows(match: Match, seat: int, card: Card) -> bool:
+    """IMP-ACT-3, less what is ignored for the next card played (Combs)."""
+    icons = state_icons(match, seat, card) if card.state else []
+    if not icons:
+        return True
+    ignored = match.p.this_turn.ignored if seat == match.p.turn else []
+    return match.seat(seat).state in icons or any(icon in ignored for icon in icons)
+
+
+class _lifted:
+    """While asking, the card is out of its zone as it will be while its text is resolved (pitfall 4)."""
+
+    def __init__(self, match: Match, seat: int, card: str, zone: str) -> None:
+        self.cards = match.seat(seat).zone(zone) if zone in ("hand", "discard") else []
+        self.card = card
+        self.index = -1
+
+    def __enter__(self) -> None:
+        if self.card in self.cards:
+            self.index = self.cards.index(self.card)
+            del self.cards[self.index]
+
+    def __exit__(self, *_: object) -> None:
+        if self.index >= 0:
+            self.cards.insert(self.index, self.card)
+
+
+def may_free_play(match: Match, card_id: str) -> bool:
+    """The same physical card at most once a turn (IMP-KW-FREE-2)."""
+    return card_id not in match.p.this_turn.free_played
+
+
+def has_free_play(match: Match, seat: int, card: Card) -> bool:
+    """Free play by its own keyword."""
+    if isinstance(card.free, bool):
+        return card.free
+    return match.resolver.holds(card.free, Frame(seat, card.id, seat))
+
+
+def playable_from_hand(match: Match, seat: int) -> list[str]:
+    """The cards of the hand that may be played as an action or by free play now."""
+    player = match.seat(seat)
+    found = []
+    for card_id in player.hand:
+        card = match.card(card_id)
+        free = has_free_play(match, seat, card) and may_free_play(match, card_id)
+        if (player.actions > 0 or free) and playable(match, seat, card_id):
+            found.append(card_id)
+    return found
+
+
+def play_as_action(match: Match, seat: int, card_id: str) -> Steps[None]:
+    """From hand in your turn: free if it has free play and has not used it, otherwise with an action token."""
+    card = match.card(card_id)
+    free = has_free_play(match, seat, card) and may_free_play(match, card_id)
+    yield from play_card(match, seat, Spot(card_id, "hand", seat), free=free)
+
+
+def play_card(match: Match, seat: int, spot: Spot, *, free: bool) -> Steps[None]:
+    player = match.seat(seat)
+    turn = match.p.this_turn
+    if not free:
+        player.actions -= 1
+    elif match.p.edition == "horizons" or match.card(spot.card).free:  # IMP-ED-5
+        turn.free_played.append(spot.card)
+    card = match.card(spot.card)
+    if seat == match.p.turn and turn.ignored:
+        turn.ignored = []  # used up by any play (pitfall 40)
+    lift(match, spot)
+    lay(match, spot.card, "play" if card.stays else "playing", seat)
+    match.tell("play", seat, card=spot.card, zone=spot.zone, free=free)
+    frame = Frame(seat, spot.card, seat)
+    if card.attack:
+        frame.memory.attacker = seat
+        yield from ward_off(match, frame)
+    if card.play is not None:
+        yield from match.resolver.run_effect(card.play, frame)
+    if spot.card in player.playing:
+        player.playing.remove(spot.card)
+        lay(match, spot.card, "discard", seat)  # IMP-TEXT-4
+    match.happen("play", seat, cards=(spot.card,), zone=spot.zone)
+
+
+def exhaustible(match: Match, seat: int) -> list[InPlay]:
+    """Cards whose exhaust ability may be used now (IMP-EXH-2)."""
+    if match.seat(seat).exhausts <= 0:
+        return []
+    found = []
+    for entry in match.in_play(seat):
+        effect = match.face(entry.card).exhaust
+        if effect is not None and effect.event is None and not entry.exhausted:
+            if match.resolver.resolvable(effect, Frame(seat, entry.card, seat)):
+                found.append(entry)
+    return found
+
+
+def exhaust(match: Match, seat: int, entry: InPlay, effect: Effect, frame: Frame | None = None) -> Steps[None]:
+    entry.exhausted = True
+    match.seat(seat).exhausts -= 1
+    match.tell("exhaust", seat, card=entry.card)
+    yield from match.resolver.run_effect(effect, frame or Frame(seat, entry.card, seat))
+
+
+def ward_off(match: Match, attack: Frame) -> Steps[None]:
+    """Before an attack has any effect each victim, in turn order, may use a protection (IMP-KW-ATTACK-2)."""
+    for victim in match.p.others(attack.seat):
+        for entry, body in _protections(match, victim):
+            if not isinstance(body, May):  # not the victim's choice
+                yield from match.resolver.run(body, Frame(victim, entry.card, victim, attack.memory))
+        while victim not in attack.memory.spared:
+            offers = _open_protections(match, victim, attack)
+            if not offers:
+                break
+            options = [Option(f"exhaust:{entry.card}", card=entry.card) for entry in offers]
+            (picked,) = yield Decision(victim, "option", "ward_off", [*options, Option("no")], source=attack.card)
+            if picked.id == "no":
+                break
+            entry = next(entry for entry in offers if entry.card == picked.data["card"])
+            yield from _protect(match, victim, entry, attack)
+
+
+def _protections(match: Match, seat: int) -> list[tuple[InPlay, Statement]]:
+    return [
+        (entry, rule.body)
+        for entry in match.in_play(seat)
+        for rule in match.face(entry.card).triggers
+        if _waits_for_attack(rule)
+    ]
+
+
+def _waits_for_attack(rule: When | Effect) -> bool:
+    event = rule.event
+    return event is not None and event.subject == "other" and event.what is not None and event.what.kinds == ("attack",)
+
+
+def _open_protections(match: Match, seat: int, attack: Frame) -> list[InPlay]:
+    found = []
+    for entry in match.in_play(seat):
+        face = match.face(entry.card)
+        frame = Frame(seat, entry.card, seat, attack.memory)
+        passive = any(
+            isinstance(rule.body, May) and match.resolver.possible(rule.body, frame)
+            for rule in face.triggers
+            if _waits_for_attack(rule)
+        )
+        effect = face.exhaust
+        reacting = effect is not None and _waits_for_attack(effect) and not entry.exhausted
+        if passive or (reacting and match.seat(seat).exhausts > 0):  # IMP-EXH-6
+            found.append(entry)
+    return found
+
+
+def _protect(match: Match, seat: int, entry: InPlay, attack: Frame) -> Steps[None]:
+    """The victim has chosen this card: its "may" is answered."""
+    frame = Frame(seat, entry.card, seat, attack.memory)
+    face = match.face(entry.card)
+    if face.exhaust is not None and _waits_for_attack(face.exhaust):
+        entry.exhausted = True
+        match.seat(seat).exhausts -= 1
+        match.tell("exhaust", seat, card=entry.card)
+        bodies = list(face.exhaust.sentences)
+    else:
+        bodies = [rule.body for rule in face.triggers if _waits_for_attack(rule)]
+    for body in bodies:
+        yield from match.resolver.run(body.body if isinstance(body, May) else body, frame)
+
+
+def choose_entry(match: Match, frame: Frame, about: str, entries: list[InPlay]) -> Steps[InPlay]:
+    """Let the player of the frame pick one of the cards in play."""
+    options = [Option(f"card:{entry.card}@play", card=entry.card) for entry in entries]
+    (picked,) = yield from ask(Decision(frame.seat, "cards", about, options, source=frame.card))
+    return next(entry for entry in entries if entry.card == picked.data["card"])

@@ -1,0 +1,167 @@
+"""A position: everything that is true of a game of Imperium at one moment, as plain data. Lists are top first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from automa.imperium.lexicon import RESOURCES
+
+MARKET_SLOTS = 5
+PILES = ("region", "uncivilised", "civilised", "main", "fame", "unrest", "exile")
+SEAT_ZONES = ("hand", "deck", "discard", "history", "nation_deck", "development")
+# A card whose text is being resolved is in no other zone (IMP-TEXT-4).
+PLAYING = "playing"
+
+
+def pool(**amounts: int) -> dict[str, int]:
+    return {**dict.fromkeys(RESOURCES, 0), **amounts}
+
+
+@dataclass(slots=True)
+class InPlay:
+    card: str
+    garrison: list[str] = field(default_factory=list)
+    tokens: dict[str, int] = field(default_factory=dict)
+    exhausted: bool = False
+
+    def copy(self) -> InPlay:
+        return InPlay(self.card, self.garrison[:], self.tokens.copy(), self.exhausted)
+
+
+@dataclass(slots=True)
+class Slot:
+    """A place of the market. Empty when it could not be refilled (IMP-MARKET-5)."""
+
+    card: str | None = None
+    tokens: dict[str, int] = field(default_factory=dict)
+    unrest: list[str] = field(default_factory=list)
+
+    def copy(self) -> Slot:
+        return Slot(self.card, self.tokens.copy(), self.unrest[:])
+
+
+@dataclass(slots=True)
+class Seat:
+    kind: str = "human"
+    nation: str = ""
+    power: str = "A"
+    state: str = "barbarian"
+    resources: dict[str, int] = field(default_factory=pool)
+    actions: int = 3
+    exhausts: int = 5
+    hand: list[str] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    history: list[str] = field(default_factory=list)
+    nation_deck: list[str] = field(default_factory=list)
+    development: list[str] = field(default_factory=list)
+    playing: list[str] = field(default_factory=list)
+    play: list[InPlay] = field(default_factory=list)
+    power_card: InPlay | None = None
+    # The exhaust token that a reshuffle puts on the nation deck or development area (IMP-SHUF-3).
+    added_card: bool = False
+    king_of_kings: bool = False
+    # Cards of this seat that were taken out of the game.
+    removed: list[str] = field(default_factory=list)
+
+    def copy(self) -> Seat:
+        return Seat(
+            self.kind, self.nation, self.power, self.state, self.resources.copy(), self.actions, self.exhausts,
+            self.hand[:], self.deck[:], self.discard[:], self.history[:], self.nation_deck[:], self.development[:],
+            self.playing[:], [card.copy() for card in self.play],
+            self.power_card.copy() if self.power_card else None,
+            self.added_card, self.king_of_kings, self.removed[:],
+        )  # fmt: skip
+
+    def zone(self, name: str) -> list[str]:
+        return getattr(self, _SEAT_LISTS[name])  # type: ignore[no-any-return]
+
+
+_SEAT_LISTS = {
+    "hand": "hand", "deck": "deck", "discard": "discard", "history": "history", "nation": "nation_deck",
+    "nation_deck": "nation_deck", "development": "development", "playing": "playing", "removed": "removed",
+}  # fmt: skip
+
+
+@dataclass(slots=True)
+class ThisTurn:
+    """What lasts until the turn ends."""
+
+    # The first action, exhaust ability, innovation or revolt settles what kind of turn it is (IMP-TURN-2).
+    acted: bool = False
+    free_played: list[str] = field(default_factory=list)
+    # (card in play, icon that is gone, icons it counts as instead)
+    treated: list[tuple[str, str, tuple[str, ...]]] = field(default_factory=list)
+    # State icons ignored on the next card played.
+    ignored: list[str] = field(default_factory=list)
+    # A card in play that is a copy of another until the turn ends.
+    copies: dict[str, str] = field(default_factory=dict)
+    returned_unrest: bool = False
+    # (seat, card) whose "until end of turn" rules hold.
+    lasting: list[tuple[int, str]] = field(default_factory=list)
+
+    def copy(self) -> ThisTurn:
+        return ThisTurn(
+            self.acted, self.free_played[:], self.treated[:], self.ignored[:], self.copies.copy(), self.returned_unrest,
+            self.lasting[:],
+        )  # fmt: skip
+
+
+@dataclass(slots=True)
+class Position:
+    edition: str = "horizons"
+    mode: str = "players"
+    commons: str = "classics"
+    originals: bool = False
+    trade_routes: bool = False
+    variants: tuple[str, ...] = ()
+    difficulty: str | None = None
+    round: int = 1
+    turn: int = 0
+    phase: str = "activate"
+    seats: list[Seat] = field(default_factory=list)
+    market: list[Slot] = field(default_factory=list)
+    piles: dict[str, list[str]] = field(default_factory=lambda: {name: [] for name in PILES})
+    king_of_kings: str = "A"
+    rolls: list[int] = field(default_factory=list)
+    # Why and in which round scoring was triggered, or the final result.
+    end: dict[str, Any] | None = None
+    this_turn: ThisTurn = field(default_factory=ThisTurn)
+    # Training: progress tokens left beside the market (IMP-VAR-TRAIN-3).
+    stock: int | None = None
+    chance: int = 0
+
+    def copy(self) -> Position:
+        return Position(
+            self.edition, self.mode, self.commons, self.originals, self.trade_routes, self.variants, self.difficulty,
+            self.round, self.turn, self.phase, [seat.copy() for seat in self.seats],
+            [slot.copy() for slot in self.market], {name: pile[:] for name, pile in self.piles.items()},
+            self.king_of_kings, self.rolls[:], self.end.copy() if self.end else None, self.this_turn.copy(), self.stock,
+            self.chance,
+        )  # fmt: skip
+
+    @property
+    def active(self) -> Seat:
+        return self.seats[self.turn]
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats in turn order from this one."""
+        count = len(self.seats)
+        return [(seat + step) % count for step in range(1, count)]
+
+    def all_cards(self) -> list[str]:
+        """Every card of the game, wherever it is. The list may not change during a game but by the set-up."""
+        cards: list[str] = []
+        for seat in self.seats:
+            for name in (*SEAT_ZONES, PLAYING, "removed"):
+                cards += seat.zone(name)
+            for card in seat.play:
+                cards += [card.card, *card.garrison]
+            if seat.power_card:
+                cards.append(seat.power_card.card)
+        for slot in self.market:
+            cards += [*([slot.card] if slot.card else []), *slot.unrest]
+        for pile in self.piles.values():
+            cards += pile
+        return cards

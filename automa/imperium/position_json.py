@@ -1,0 +1,289 @@
+"""Positions as JSON: what comes in is distrusted, what goes out comes back equal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from automa.imperium.cards import CardError, library
+from automa.imperium.lexicon import RESOURCES
+from automa.imperium.position import (
+    MARKET_SLOTS,
+    PILES,
+    PLAYING,
+    SEAT_ZONES,
+    InPlay,
+    Position,
+    Seat,
+    Slot,
+    ThisTurn,
+    pool,
+)  # fmt: skip
+from automa.table import TableError
+
+VERSION = 1
+EDITIONS = ("horizons", "2021")
+MODES = ("players", "training")
+COMMONS = ("classics",)
+VARIANTS = ()
+PHASES = ("activate", "innovate", "revolt", "cleanup", "solstice")
+LISTS = (*SEAT_ZONES, PLAYING, "removed")
+
+
+def write(position: Position) -> dict[str, Any]:
+    return {
+        "version": VERSION,
+        "game": "imperium",
+        "edition": position.edition,
+        "mode": position.mode,
+        "commons": position.commons,
+        "round": position.round,
+        "turn": {"seat": position.turn, "phase": position.phase},
+        "options": {
+            "trade_routes": position.trade_routes,
+            "variants": list(position.variants),
+            "difficulty": position.difficulty,
+            "originals": position.originals,
+        },
+        "seats": [_write_seat(seat) for seat in position.seats],
+        "market": [{"card": s.card, "tokens": _tokens(s.tokens), "unrest": s.unrest[:]} for s in position.market],
+        "piles": {name: pile[:] for name, pile in position.piles.items()},
+        "king_of_kings": position.king_of_kings,
+        "rolls": position.rolls[:],
+        "end": position.end.copy() if position.end else None,
+        "this_turn": _write_turn(position.this_turn),
+        "stock": position.stock,
+        "chance": position.chance,
+    }
+
+
+def _write_seat(seat: Seat) -> dict[str, Any]:
+    return {
+        "kind": seat.kind,
+        "nation": seat.nation,
+        "power": seat.power,
+        "state": seat.state,
+        "resources": seat.resources.copy(),
+        "actions": seat.actions,
+        "exhausts": seat.exhausts,
+        **{name: seat.zone(name)[:] for name in LISTS},
+        "play": [_write_in_play(card) for card in seat.play],
+        "power_card": _write_in_play(seat.power_card) if seat.power_card else None,
+        "added_card": seat.added_card,
+        "king_of_kings": seat.king_of_kings,
+    }
+
+
+def _write_in_play(card: InPlay) -> dict[str, Any]:
+    return {
+        "card": card.card,
+        "garrison": card.garrison[:],
+        "tokens": _tokens(card.tokens),
+        "exhausted": card.exhausted,
+    }
+
+
+def _write_turn(turn: ThisTurn) -> dict[str, Any]:
+    return {
+        "acted": turn.acted,
+        "free_played": turn.free_played[:],
+        "treated": [[card, icon, list(icons)] for card, icon, icons in turn.treated],
+        "ignored": turn.ignored[:],
+        "copies": turn.copies.copy(),
+        "returned_unrest": turn.returned_unrest,
+        "lasting": [list(pair) for pair in turn.lasting],
+    }
+
+
+def _tokens(tokens: dict[str, int]) -> dict[str, int]:
+    return {name: tokens[name] for name in RESOURCES if tokens.get(name)}
+
+
+def read(data: dict[str, Any]) -> Position:
+    """A position from JSON. Left-out parts take sensible empty defaults; anything else wrong is a TableError."""
+    fields = _Fields(data, "position")
+    if fields.get("version", int, VERSION) != VERSION:
+        raise TableError(f"position: version {data['version']!r} is not {VERSION}")
+    options = fields.inner("options")
+    turn = fields.inner("turn")
+    position = Position(
+        edition=fields.one_of("edition", EDITIONS, "horizons"),
+        mode=fields.one_of("mode", MODES, "players"),
+        commons=fields.one_of("commons", COMMONS, "classics"),
+        originals=options.get("originals", bool, data.get("edition") == "2021"),
+        trade_routes=options.get("trade_routes", bool, False),
+        variants=tuple(options.get("variants", list, [])),
+        difficulty=options.get("difficulty", str, None),
+        round=fields.count("round", 1),
+        turn=turn.count("seat", 0),
+        phase=turn.one_of("phase", PHASES, "activate"),
+        seats=[
+            _read_seat(_Fields(seat, f"seat {number}")) for number, seat in enumerate(fields.get("seats", list, []))
+        ],
+        market=[_read_slot(_Fields(s, f"market {n + 1}")) for n, s in enumerate(fields.get("market", list, []))],
+        king_of_kings=fields.one_of("king_of_kings", ("A", "B"), "A"),
+        rolls=fields.get("rolls", list, []),
+        end=fields.get("end", dict, None),
+        this_turn=_read_turn(fields.inner("this_turn")),
+        stock=fields.get("stock", int, None),
+        chance=fields.count("chance", 0),
+    )
+    piles = fields.inner("piles")
+    position.piles = {name: piles.cards(name) for name in PILES}
+    piles.close()
+    for part in (options, turn, fields):
+        part.close()
+    _check(position)
+    return position
+
+
+def _read_seat(fields: _Fields) -> Seat:
+    nation = fields.get("nation", str, "")
+    power = fields.one_of("power", ("A", "B"), "A")
+    known = _card_checked(lambda: library().nation(nation), fields.where)
+    seat = Seat(
+        kind=fields.one_of("kind", ("human", "policy"), "human"),
+        nation=nation,
+        power=power,
+        state=fields.one_of("state", ("barbarian", "empire"), known.start_state),
+        resources=pool(**fields.tokens("resources")),
+        actions=fields.count("actions", 3),
+        exhausts=fields.count("exhausts", known.exhausts),
+        play=[_read_in_play(_Fields(card, f"{fields.where}, play")) for card in fields.get("play", list, [])],
+        added_card=fields.get("added_card", bool, False),
+        king_of_kings=fields.get("king_of_kings", bool, False),
+    )
+    for name in LISTS:
+        setattr(seat, name, fields.cards(name))
+    printed = fields.get("power_card", dict, None)
+    seat.power_card = (
+        _read_in_play(_Fields(printed, f"{fields.where}, power card")) if printed else InPlay(power_face(nation, power))
+    )
+    fields.close()
+    return seat
+
+
+def power_face(nation: str, side: str, originals: bool = False) -> str:
+    faces = [card.id for card in library().of_nation(nation, originals) if card.header == f"power_{side}"]
+    return faces[0]
+
+
+def _read_in_play(fields: _Fields) -> InPlay:
+    card = InPlay(
+        fields.card("card"), fields.cards("garrison"), fields.tokens("tokens"), fields.get("exhausted", bool, False)
+    )
+    fields.close()
+    return card
+
+
+def _read_slot(fields: _Fields) -> Slot:
+    empty = fields.data.get("card") is None
+    slot = Slot(None if empty else fields.card("card"), fields.tokens("tokens"), fields.cards("unrest"))
+    fields.seen.add("card")
+    fields.close()
+    return slot
+
+
+def _read_turn(fields: _Fields) -> ThisTurn:
+    treated = fields.get("treated", list, [])
+    lasting = fields.get("lasting", list, [])
+    try:
+        lasts = [(int(seat), str(card)) for seat, card in lasting]
+        pairs = [(str(card), str(icon), tuple(str(name) for name in icons)) for card, icon, icons in treated]
+    except (TypeError, ValueError):
+        raise TableError("position: this_turn is damaged") from None
+    turn = ThisTurn(
+        acted=fields.get("acted", bool, False),
+        free_played=fields.cards("free_played"),
+        treated=pairs,
+        ignored=fields.get("ignored", list, []),
+        copies=fields.get("copies", dict, {}),
+        returned_unrest=fields.get("returned_unrest", bool, False),
+        lasting=lasts,
+    )
+    fields.close()
+    return turn
+
+
+def _check(position: Position) -> None:
+    if not 1 <= len(position.seats) <= 4:
+        raise TableError(f"position: a game has 1 to 4 seats, not {len(position.seats)}")
+    if position.turn >= len(position.seats):
+        raise TableError(f"position: turn: there is no seat {position.turn}")
+    if len(position.market) > MARKET_SLOTS:
+        raise TableError(f"position: the market has {MARKET_SLOTS} places, not {len(position.market)}")
+    position.market += [Slot() for _ in range(MARKET_SLOTS - len(position.market))]
+    if any(not isinstance(roll, int) or not 1 <= roll <= 6 for roll in position.rolls):
+        raise TableError("position: rolls are 1 to 6")
+    seen: set[str] = set()
+    for card in position.all_cards():
+        if card in seen and not library()[card].is_unrest:
+            raise TableError(f"position: card {card} lies in two places")
+        seen.add(card)
+
+
+def _card_checked(call: Callable[[], Any], where: str) -> Any:
+    try:
+        return call()
+    except CardError as error:
+        raise TableError(f"{where}: {error}") from None
+
+
+class _Fields:
+    """Reads typed fields of an object and remembers which were asked for, so that a misspelt key is noticed."""
+
+    def __init__(self, data: object, where: str) -> None:
+        if not isinstance(data, dict):
+            raise TableError(f"{where}: must be an object")
+        self.data: dict[str, Any] = data
+        self.where = where
+        self.seen: set[str] = {"game"}
+
+    def get(self, key: str, kind: type, default: Any) -> Any:
+        self.seen.add(key)
+        value = self.data.get(key, default)
+        if value is not None and (not isinstance(value, kind) or (kind is int and isinstance(value, bool))):
+            raise TableError(f"{self.where}: {key} has the wrong form: {value!r:.40}")
+        return default if value is None else value
+
+    def count(self, key: str, default: int) -> int:
+        value: int = self.get(key, int, default)
+        if value < 0:
+            raise TableError(f"{self.where}: {key} may not be negative")
+        return value
+
+    def one_of(self, key: str, known: tuple[str, ...], default: str) -> str:
+        value: str = self.get(key, str, default)
+        if value not in known:
+            raise TableError(f"{self.where}: {key}: unknown {value!r}; known: {', '.join(known)}")
+        return value
+
+    def inner(self, key: str) -> _Fields:
+        return _Fields(self.get(key, dict, {}), f"{self.where}: {key}")
+
+    def card(self, key: str) -> str:
+        value: str = self.get(key, str, "")
+        _card_checked(lambda: library()[value], f"{self.where}: {key}")
+        return value
+
+    def cards(self, key: str) -> list[str]:
+        cards: list[str] = list(self.get(key, list, []))
+        for card in cards:
+            if not isinstance(card, str):
+                raise TableError(f"{self.where}: {key}: {card!r:.40} is no card id")
+            _card_checked(lambda card=card: library()[card], f"{self.where}: {key}")  # type: ignore[misc]
+        return cards
+
+    def tokens(self, key: str) -> dict[str, int]:
+        tokens: dict[str, int] = dict(self.get(key, dict, {}))
+        for name, number in tokens.items():
+            if name not in RESOURCES:
+                raise TableError(f"{self.where}: {key}: unknown resource {name!r}")
+            if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+                raise TableError(f"{self.where}: {key}: {name} must be a number from 0")
+        return tokens
+
+    def close(self) -> None:
+        unknown = sorted(str(key) for key in self.data if key not in self.seen)
+        if unknown:
+            raise TableError(f"{self.where}: unknown key {unknown[0]!r}")

@@ -1,0 +1,171 @@
+"""The interpreter with Imperium's verbs: who is addressed, what a condition means, how costs are met together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automa.imperium import costs
+from automa.imperium.match import Frame, Match, ask
+from automa.imperium.reactions import react
+from automa.imperium.select import counted, referred
+from automa.imperium.verbs import VERBS
+from automa.language import tree
+from automa.language.interpreter import Interpreter
+from automa.language.tree import (
+    AllOf,
+    AnyOf,
+    Choose,
+    Condition,
+    Count,
+    Do,
+    Done,
+    Effect,
+    Flag,
+    Have,
+    Is,
+    Not,
+    Noun,
+    Statement,
+)
+from automa.table import Decision, Option, Steps
+
+# What others give you in an attack you need not ward off (IMP-KW-ATTACK-2: the victim's choice).
+_WELCOME = {"gain", "draw"}
+_TAKE_UNREST = Do("take", what=Noun(("unrest",)))
+
+
+class Resolver(Interpreter[Frame]):
+    always_costs = frozenset({"pay", "move"})
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def run_effect(self, effect: Effect, frame: Frame) -> Steps[None]:
+        outer, self.match.queue = self.match.queue, []
+        yield from super().run_effect(effect, frame)
+        self.match.queue = outer
+
+    def startable(self, effect: Effect, frame: Frame) -> bool:
+        """Whether the bare costs of an effect can be met; its parts need not be possible."""
+        bare = [cost for sentence in effect.sentences for cost in self._bare_costs(sentence)]
+        return not bare or self.can_pay(bare, frame)
+
+    def can_do(self, do: Do, frame: Frame) -> bool:
+        return VERBS[do.verb].can(self.match, do, frame)
+
+    def do(self, do: Do, frame: Frame) -> Steps[bool]:
+        return (yield from VERBS[do.verb].do(self.match, do, frame))
+
+    def can_pay(self, costs_: Sequence[Do], frame: Frame) -> bool:
+        return costs.can_pay(self.match, costs_, frame)
+
+    def pay(self, costs_: Sequence[Do], frame: Frame) -> Steps[None]:
+        yield from costs.pay(self.match, costs_, frame)
+
+    def holds(self, condition: Condition, frame: Frame) -> bool:
+        match condition:
+            case tree.State(icon):
+                return self.match.seat(frame.seat).state == icon
+            case Have(what, number):
+                count = counted(self.match, Count((what,)), frame)[0]
+                return count == 0 if number == 0 else count >= number
+            case Is(ref, kinds):
+                return any(self._is_kind(kind, ref, frame) for kind in kinds)
+            case Done():
+                return frame.done
+            case Not(inner):
+                return not self.holds(inner, frame)
+            case AllOf(parts):
+                return all(self.holds(part, frame) for part in parts)
+            case AnyOf(parts):
+                return any(self.holds(part, frame) for part in parts)
+            case Flag(word):
+                return self._flag(word, frame)
+
+    def _is_kind(self, kind: str, ref: str, frame: Frame) -> bool:
+        icons = [self.match.card(spot.card).icon_counts for spot in referred(self.match, ref, frame)]
+        wanted = frame.memory.declared if kind == "declared" else kind
+        return any(wanted in printed for printed in icons)
+
+    def _flag(self, word: str, frame: Frame) -> bool:
+        match word:
+            case "end triggered":
+                return self.match.p.end is not None
+            case "fame deck empty":
+                return not self.match.p.piles["fame"]
+            case "hand empty":
+                return not self.match.seat(frame.seat).hand
+            case "returned unrest this turn":
+                return self.match.p.this_turn.returned_unrest
+        raise LookupError(word)
+
+    def count(self, count: Count, frame: Frame) -> int:
+        return counted(self.match, count, frame)[0]
+
+    def addressed(self, who: tree.Who, frame: Frame) -> list[Frame]:
+        position, memory = self.match.p, frame.memory
+        match who.who:
+            case "others":
+                seats = position.others(frame.seat)
+            case "all":
+                seats = [frame.seat, *position.others(frame.seat)]
+            case "attacker":
+                seats = [memory.attacker]
+            case "owner":
+                seats = [frame.owner]
+            case "me":
+                seats = [frame.seat]
+            case "unable":
+                seats = memory.unable[:]
+            case _:
+                raise LookupError(who.who)
+        if memory.spared and not _is_welcome(who):
+            seats = [seat for seat in seats if seat not in memory.spared or seat == frame.seat]
+        frames = [frame.of(seat) for seat in seats]
+        if who.condition is not None:
+            frames = [theirs for theirs in frames if self.holds(who.condition, theirs)]
+        return frames
+
+    def frames_of(self, who: tree.Who, frame: Frame) -> Steps[list[Frame]]:
+        frames = self.addressed(who, frame)
+        if who.body == _TAKE_UNREST and 0 < len(self.match.p.piles["unrest"]) < len(frames):
+            return (yield from self._share_out(frames, frame))
+        return frames
+
+    def _share_out(self, frames: list[Frame], frame: Frame) -> Steps[list[Frame]]:
+        """Too few unrest for everybody: who caused it says who gets them (IMP-COLL-3)."""
+        number = len(self.match.p.piles["unrest"])
+        options = [Option(f"seat:{theirs.seat}", to=theirs.seat) for theirs in frames]
+        picked = yield from ask(
+            Decision(frame.seat, "option", "last_unrest", options, least=number, most=number, source=frame.card)
+        )
+        seats = [option.data["to"] for option in picked]
+        return [theirs for theirs in frames if theirs.seat in seats]
+
+    def ask_may(self, body: Statement, frame: Frame) -> Steps[bool]:
+        (picked,) = yield Decision(
+            frame.seat, "confirm", "may", [Option("yes"), Option("no")], source=frame.card, says=body
+        )
+        return picked.id == "yes"
+
+    def ask_option(self, choose: Choose, open_options: Sequence[int], frame: Frame, *, stop: bool) -> Steps[int | None]:
+        options = [Option(f"option:{n + 1}", choose.options[n], number=n) for n in open_options]
+        if choose.both and len(open_options) == len(choose.options):
+            options.append(Option("both", number=len(choose.options)))
+        if stop:
+            options.append(Option("no", number=None))
+        (picked,) = yield from ask(Decision(frame.seat, "option", "choose", options, source=frame.card))
+        number: int | None = picked.data["number"]
+        return number
+
+    def add_rule(self, until: tree.Until, frame: Frame) -> None:
+        self.match.p.this_turn.lasting.append((frame.seat, frame.card))
+
+    def after_sentence(self, frame: Frame) -> Steps[None]:
+        while self.match.queue:
+            happenings, self.match.queue = self.match.queue, []
+            yield from react(self.match, happenings)
+
+
+def _is_welcome(who: tree.Who) -> bool:
+    return who.may or (isinstance(who.body, Do) and who.body.verb in _WELCOME)

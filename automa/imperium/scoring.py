@@ -1,0 +1,92 @@
+"""The end: scoring with a breakdown for every card, and collapse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from automa.imperium.match import Frame, Match, Spot
+from automa.imperium.select import SCORED, counted, spots
+from automa.table import Steps
+
+CAP = 10
+
+
+def finish_by_scoring(match: Match) -> Steps[None]:
+    """Cards that work before scoring first, then every card where it lies (IMP-SCORE-1, -12)."""
+    yield from _before_scoring(match, range(len(match.p.seats)))
+    breakdown = [score_seat(match, seat) for seat in range(len(match.p.seats))]
+    scores = [part["total"] for part in breakdown]
+    best = max(scores)
+    winners = [seat for seat, score in enumerate(scores) if score == best]  # ties share (IMP-SCORE-14)
+    _finish(match, "scoring", scores, breakdown, winners)
+
+
+def finish_by_collapse(match: Match) -> Steps[None]:
+    """Fewest unrest wins; the tied compare points (IMP-COLL-5, -6). Alone, it is a failure (IMP-AMB-13)."""
+    seats = range(len(match.p.seats))
+    if match.p.edition == "2021":
+        yield from _before_scoring(match, seats)  # IMP-ED-8
+    counts = [unrest_of(match, seat) for seat in seats]
+    fewest = [seat for seat in seats if counts[seat] == min(counts)]
+    winners = fewest if match.p.mode != "training" else []
+    if len(fewest) > 1:
+        # A before-scoring effect works inside the tie-break only and changes neither collapse nor tie.
+        before = match.p.copy()
+        yield from _before_scoring(match, fewest)
+        points = {seat: score_seat(match, seat)["total"] for seat in fewest}
+        winners = [seat for seat in fewest if points[seat] == max(points.values())]
+        match.p = before
+    breakdown = [score_seat(match, seat) for seat in seats]
+    for seat in seats:
+        breakdown[seat]["unrest"] = counts[seat]
+    _finish(match, "collapse", [part["total"] for part in breakdown], breakdown, winners)
+
+
+def _finish(match: Match, reason: str, scores: list[int], breakdown: list[dict[str, Any]], winners: list[int]) -> None:
+    trigger = match.p.end or {}
+    match.p.phase = "scoring"
+    match.p.end = {
+        "reason": reason,
+        "trigger": trigger.get("trigger"),
+        "scores": scores,
+        "breakdown": breakdown,
+        "winners": winners,
+    }
+    match.tell("game_over", reason=reason, scores=scores, winners=winners)
+
+
+def _before_scoring(match: Match, seats: Any) -> Steps[None]:
+    for seat in seats:
+        for spot in spots(match, SCORED, Frame(seat, "", seat)):
+            effect = match.card(spot.card).before_scoring
+            if effect is not None:
+                yield from match.resolver.run_effect(effect, Frame(seat, spot.card, seat))
+
+
+def unrest_of(match: Match, seat: int) -> int:
+    """Unrest in hand, play area with garrisons, deck, discard pile and history (IMP-COLL-5, IMP-AMB-10)."""
+    return sum(1 for spot in spots(match, SCORED, Frame(seat, "", seat)) if match.card(spot.card).is_unrest)
+
+
+def score_seat(match: Match, seat: int) -> dict[str, Any]:
+    """Points by card, and one point for each progress in the pool (IMP-SCORE-2, -7)."""
+    rows = []
+    for spot in spots(match, SCORED, Frame(seat, "", seat)):
+        points = card_points(match, spot, seat)
+        if points:
+            rows.append({"card": spot.card, "zone": spot.zone, "points": points})
+    progress = match.seat(seat).resources["progress"]
+    total = sum(row["points"] for row in rows) + progress
+    return {"total": total, "progress": progress, "cards": rows}
+
+
+def card_points(match: Match, spot: Spot, seat: int) -> int:
+    """Fixed as printed, by place, or counted and then at most ten (IMP-SCORE-4, -5)."""
+    points = match.card(spot.card).points
+    for place, value in points.cases:
+        if spot.zone == place:
+            return value
+    if not points.terms:
+        return points.value
+    frame = Frame(seat, spot.card, seat)
+    return min(CAP, sum(term.points * counted(match, term.count, frame)[0] for term in points.terms))

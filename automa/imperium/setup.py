@@ -1,0 +1,162 @@
+"""Set-up: every player's area, then what all share (IMP-SETUP)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from automa.imperium import market
+from automa.imperium.cards import Card, CardError, library
+from automa.imperium.draw import draw
+from automa.imperium.match import Match
+from automa.imperium.position import MARKET_SLOTS, InPlay, Position, Seat, Slot, pool
+from automa.imperium.position_json import COMMONS, EDITIONS, MODES, VARIANTS, power_face
+from automa.table import TableError
+
+START = {"materials": 3, "population": 2, "progress": 1}
+HAND = 5
+TRAINING_EXILE = 15
+TRAINING_STOCK = 12
+KEYS = {
+    "game", "mode", "edition", "commons", "trade_routes", "variants", "difficulty", "seats", "seed", "language",
+    "originals",
+}  # fmt: skip
+
+
+def read_config(config: dict[str, Any]) -> Position:
+    """The empty table that a config asks for."""
+    unknown = sorted(str(key) for key in config if key not in KEYS)
+    if unknown:
+        raise TableError(f"config: unknown key {unknown[0]!r}; known: {', '.join(sorted(KEYS))}")
+    edition = _one_of(config, "edition", EDITIONS, "horizons")
+    mode = _one_of(config, "mode", MODES, "players")
+    position = Position(
+        edition=edition,
+        mode=mode,
+        commons=_one_of(config, "commons", COMMONS, "classics"),
+        originals=_flag(config, "originals", edition == "2021"),
+        variants=tuple(_words(config, "variants", VARIANTS)),
+    )
+    if _flag(config, "trade_routes", False):
+        raise TableError("config: trade_routes: the Trade Routes expansion is not in the data yet")
+    position.seats = [_read_seat(seat, number) for number, seat in enumerate(config.get("seats") or ())]
+    wanted = (1, 1) if mode == "training" else (2, 4)
+    if not wanted[0] <= len(position.seats) <= wanted[1]:
+        raise TableError(f"config: {mode} needs {wanted[0]} to {wanted[1]} seats, not {len(position.seats)}")
+    nations = [seat.nation for seat in position.seats]
+    if len(set(nations)) != len(nations):
+        raise TableError("config: two seats have the same nation")  # IMP-SETUP-1
+    return position
+
+
+def _read_seat(data: Any, number: int) -> Seat:
+    if not isinstance(data, dict):
+        raise TableError(f"config: seat {number}: must be an object")
+    unknown = sorted(str(key) for key in data if key not in {"kind", "nation", "power"})
+    if unknown:
+        raise TableError(f"config: seat {number}: unknown key {unknown[0]!r}")
+    nation = data.get("nation")
+    try:
+        library().nation(nation if isinstance(nation, str) else repr(nation))
+    except CardError as error:
+        raise TableError(f"config: seat {number}: {error}") from None
+    where = f"seat {number}: "
+    return Seat(
+        kind=_one_of(data, "kind", ("human", "policy"), "human", where),
+        nation=str(nation),
+        power=_one_of(data, "power", ("A", "B"), "A", where),
+    )
+
+
+def set_up(match: Match) -> None:
+    """Lay out the whole table. Nothing is asked: a seat's nation and side were chosen in the config."""
+    players = max(2, len(match.p.seats))  # training is set up for two (IMP-VAR-TRAIN-1)
+    supply = [card for seat in range(len(match.p.seats)) for card in _player(match, seat, players)]
+    _shared(match, players, supply)
+    for seat in range(len(match.p.seats)):
+        for _ in draw(match, seat, HAND):  # the opening hand never needs a decision
+            raise AssertionError("a start deck holds at least a hand of cards")
+    if match.p.mode == "training":
+        _training(match)
+    match.queue = []
+    match.events.clear()
+    match.tell("round", number=1)
+
+
+def _player(match: Match, number: int, players: int) -> list[str]:
+    """One player's area; returns the unrest that goes to the shared pile (IMP-SETUP-2…13)."""
+    seat = match.seat(number)
+    nation = match.library.nation(seat.nation)
+    cards = match.library.of_nation(seat.nation, match.p.originals)
+    seat.power_card = InPlay(power_face(seat.nation, seat.power, match.p.originals))
+    seat.state = nation.start_state
+    seat.exhausts = nation.exhausts
+    seat.resources = pool(**START)
+    seat.development = _starting(cards, "development")
+    seat.nation_deck = match.shuffled(_starting(cards, "nation")) + _starting(cards, "accession")
+    seat.deck = match.shuffled(_starting(cards, "deck"))
+    return [card.id for card in cards if card.start == "supply" and for_players(card, players)]
+
+
+def _starting(cards: Iterable[Card], place: str) -> list[str]:
+    return [card.id for card in cards if card.start == place]
+
+
+def for_players(card: Card, players: int) -> bool:
+    """Player-count icons: "3+" and "4" cards stay out below that (IMP-SETUP-24)."""
+    return card.players is None or players >= int(card.players[0])
+
+
+def _shared(match: Match, players: int, supply: list[str]) -> None:
+    piles = match.p.piles
+    commons = [card for card in match.library.commons(match.p.commons, match.p.originals) if for_players(card, players)]
+    by_banner = {suit: [c.id for c in commons if c.suits and c.suits[0] == suit] for suit in _BANNERS}
+    piles["unrest"] = by_banner["unrest"] + supply
+    fame = [card for card in by_banner["fame"] if match.card(card).header not in ("power_A", "power_B")]
+    size = players + 4
+    piles["fame"] = match.shuffled(fame)[-size:]  # removed from the top unseen (IMP-SETUP-28)
+    rest = by_banner["tributary"]
+    for suit in market.SMALL_DECKS:
+        shuffled = match.shuffled(by_banner[suit])
+        piles[suit] = shuffled[:size]
+        rest = rest + shuffled[size:]
+    piles["main"] = match.shuffled(rest)
+    match.p.market = [Slot() for _ in range(MARKET_SLOTS)]
+    for number, slot in enumerate(match.p.market):
+        market.refill(match, number)
+        if slot.card and match.card(slot.card).suits[0] == "civilised":  # the white banner (IMP-SETUP-34)
+            slot.tokens["progress"] = 1
+
+
+_BANNERS = ("region", "uncivilised", "civilised", "tributary", "fame", "unrest")
+
+
+def _training(match: Match) -> None:
+    piles = match.p.piles
+    piles["exile"] = piles["main"][:TRAINING_EXILE]
+    piles["main"] = piles["main"][TRAINING_EXILE:]
+    match.p.stock = TRAINING_STOCK
+
+
+def _one_of(data: dict[str, Any], key: str, known: tuple[str, ...], default: str, where: str = "") -> str:
+    value = data.get(key, default)
+    if value not in known:
+        raise TableError(f"config: {where}{key}: unknown {value!r}; known: {', '.join(known)}")
+    return str(value)
+
+
+def _flag(data: dict[str, Any], key: str, default: bool) -> bool:
+    value = data.get(key, default)
+    if not isinstance(value, bool):
+        raise TableError(f"config: {key} must be true or false")
+    return value
+
+
+def _words(data: dict[str, Any], key: str, known: tuple[str, ...]) -> list[str]:
+    value = data.get(key) or []
+    if not isinstance(value, list):
+        raise TableError(f"config: {key} must be a list")
+    for word in value:
+        if word not in known:
+            raise TableError(f"config: {key}: unknown {word!r}; known: {', '.join(known) or 'none yet'}")
+    return [str(word) for word in value]

@@ -1,0 +1,104 @@
+"""What a card says, in words made from what it does."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from automa.imperium.cards import EFFECT_KEYS, Card, library
+from automa.language.phrases import Words
+from automa.language.speech import Speaker, Usage, sentence
+from automa.language.tree import Amount, Condition, Noun
+
+USAGE = Usage(
+    at=frozenset({"find", "treat", "borrow", "copy", "resolve", "recall", "abandon", "look", "look further"}),
+    icons=frozenset({"treat", "lose", "ignore"}),
+    into_icons=frozenset({"treat"}),
+    said={"put": "hand"},
+)
+# Where counted things lie that name no place, in victory points: cards and tokens.
+COUNTED = ("scored", "pool")
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    return Speaker(Words(language, lambda name: card_name(name, language)), USAGE)
+
+
+def card_name(name: str, language: str) -> str:
+    """A name as other cards print it, in that language where it is known."""
+    card = _named().get(name)
+    return name if card is None else card.name_in(language).split(" (")[0]
+
+
+@cache
+def _named() -> dict[str, Card]:
+    return {card.base_name: card for card in library().cards.values()}
+
+
+def card_text(card: Card, language: str) -> list[str]:
+    """One line per ability, in the order of the card: conditions, play, passives, then the labelled abilities."""
+    say = speaker(language).say
+    lines = _standing_lines(card, language)
+    play = " ".join(filter(None, (_free(card, language), _ability(card, "play", language))))
+    if play:
+        lines.append(play)
+    lines += [sentence(say("label-passive", text=speaker(language).rule(rule))) for rule in card.passives]
+    others = (_ability(card, key, language) for key in EFFECT_KEYS if key != "play")
+    return lines + [line for line in others if line]
+
+
+def _standing_lines(card: Card, language: str) -> list[str]:
+    say = speaker(language).say
+    king = card.header.startswith("power") and "fame" in card.suits
+    lines = []
+    if card.start == "supply" and card.is_unrest:
+        lines.append(say("line-supply"))
+    if card.start == "accession" and library().nation(card.nation).accession == "ends game":
+        lines.append(say("line-ends-game"))
+    if king:
+        lines.append(say("line-first-king" if card.header == "power_A" else "line-instead-of-gaining"))
+    if card.unplayable and not king:
+        lines.append(say("line-unplayable"))
+    if card.needs is not None:
+        lines.append(say("line-needs", condition=_condition(card.needs, language)))
+    return lines + [say(f"cannot-{word}") for word in card.cannot]
+
+
+def _free(card: Card, language: str) -> str:
+    if isinstance(card.free, bool):
+        return sentence(speaker(language).say("label-free")) if card.free else ""
+    return sentence(speaker(language).say("label-free-if", condition=_condition(card.free, language)))
+
+
+def _ability(card: Card, key: str, language: str) -> str:
+    effect = getattr(card, key)
+    if effect is None:
+        return ""
+    first, *rest = speaker(language).effect(effect)
+    return " ".join(sentence(each) for each in (speaker(language).say(f"label-{key}", text=first), *rest))
+
+
+def _condition(condition: Condition, language: str) -> str:
+    return speaker(language).condition(condition)
+
+
+def points_text(card: Card, language: str) -> str:
+    """Its victory points; empty where none are printed."""
+    if "points" not in card.texts:
+        return ""
+    return speaker(language).points(card.points, COUNTED)
+
+
+def cost_text(card: Card, language: str) -> str:
+    """Its development cost; empty where it has none."""
+    if card.cost is None:
+        return ""
+    words = speaker(language)
+    parts = [
+        words.say("cost-mana", n=number) if kind == "mana" else words.phrases.noun(Noun((kind,)), Amount(number))
+        for kind, number in card.cost.items()
+    ]
+    cost = words.words.join(parts, "and")
+    if card.cost_needs is None:
+        return cost
+    return words.say("cost-if", cost=cost, condition=_condition(card.cost_needs, language))

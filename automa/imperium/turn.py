@@ -1,0 +1,142 @@
+"""Rounds and turns: activate, innovate or revolt, then cleanup; after the last player the solstice."""
+
+from __future__ import annotations
+
+from automa.imperium.cleanup import cleanup
+from automa.imperium.match import Collapse, Frame, Match, Spot, ask_cards
+from automa.imperium.move import return_unrest
+from automa.imperium.playing import exhaust, exhaustible, play_as_action, playable_from_hand
+from automa.imperium.position import ThisTurn
+from automa.imperium.scoring import finish_by_collapse, finish_by_scoring
+from automa.imperium.solstice import solstice
+from automa.language.tree import Do, Noun
+from automa.table import Decision, Option, Steps
+
+INNOVATE = Do("break through", what=Noun(("region", "uncivilised", "civilised", "tributary")))
+
+
+def play_on(match: Match) -> Steps[None]:
+    """From wherever the position stands to the end of the game."""
+    try:
+        while not _over(match):
+            yield from _one_phase(match)
+        yield from finish_by_scoring(match)
+    except Collapse:
+        match.queue = []
+        yield from finish_by_collapse(match)
+
+
+def _over(match: Match) -> bool:
+    return match.p.phase == "scoring" or (match.p.end is not None and "scores" in match.p.end)
+
+
+def _one_phase(match: Match) -> Steps[None]:
+    position = match.p
+    seat = position.turn
+    match position.phase:
+        case "activate":
+            yield from _turn(match, seat)
+        case "cleanup":
+            yield from cleanup(match, seat)
+            _next_seat(match)
+        case "solstice":
+            yield from solstice(match)
+            _next_round(match)
+
+
+def _turn(match: Match, seat: int) -> Steps[None]:
+    position = match.p
+    if not position.this_turn.acted:
+        match.tell("turn", seat)
+    while position.phase == "activate":
+        (picked,) = yield Decision(seat, "turn", "turn", _turn_options(match, seat))
+        position.this_turn.acted = True
+        match.queue = []
+        yield from _act(match, seat, picked)
+        yield from match.resolver.after_sentence(Frame(seat, "", seat))
+    if position.phase != "cleanup":
+        position.phase = "cleanup"
+
+
+def _act(match: Match, seat: int, picked: Option) -> Steps[None]:
+    match picked.id.split(":")[0]:
+        case "play":
+            yield from play_as_action(match, seat, picked.data["card"])
+        case "exhaust":
+            entry = match.entry(seat, picked.data["card"])
+            effect = match.face(picked.data["card"]).exhaust
+            assert entry is not None and effect is not None
+            yield from exhaust(match, seat, entry, effect)
+        case "innovate":
+            yield from innovate(match, seat)
+        case "revolt":
+            yield from revolt(match, seat)
+        case "end":
+            match.p.phase = "cleanup"
+
+
+def _turn_options(match: Match, seat: int) -> list[Option]:
+    """Any number of actions and exhaust abilities; or, first thing, innovate or revolt (IMP-TURN-2, -3)."""
+    options: list[Option] = []
+    copies: dict[str, int] = {}
+    for card in playable_from_hand(match, seat):
+        copies[card] = copies.get(card, 0) + 1
+        suffix = f"#{copies[card]}" if copies[card] > 1 else ""
+        options.append(Option(f"play:{card}{suffix}", card=card))
+    options += [Option(f"exhaust:{entry.card}", card=entry.card) for entry in exhaustible(match, seat)]
+    if not match.p.this_turn.acted:
+        options += [Option("innovate"), Option("revolt")]
+    return [*options, Option("end")]
+
+
+def innovate(match: Match, seat: int) -> Steps[None]:
+    """Discard the hand, break through, cleanup. No exhaust ability may react (IMP-TURN-4, -6)."""
+    match.p.phase = "innovate"
+    player = match.seat(seat)
+    match.tell("innovate", seat, cards=player.hand[:])
+    player.discard[:0] = reversed(player.hand)
+    player.hand = []
+    power = player.power_card
+    frame = Frame(seat, power.card if power else "", seat)
+    yield from match.resolver.run(INNOVATE, frame)
+
+
+def revolt(match: Match, seat: int) -> Steps[None]:
+    """Return any number of unrest from hand, without cost (IMP-TURN-5, IMP-AMB-9)."""
+    match.p.phase = "revolt"
+    match.tell("revolt", seat)
+    frame = Frame(seat, "", seat)
+    unrest = [Spot(card, "hand", seat) for card in match.seat(seat).hand if match.card(card).is_unrest]
+    picked = yield from ask_cards(frame, "revolt", unrest, 0, len(unrest))
+    return_unrest(match, picked, frame)
+
+
+def _next_seat(match: Match) -> None:
+    position = match.p
+    position.this_turn = ThisTurn()
+    if position.turn + 1 < len(position.seats):
+        position.turn += 1
+        position.phase = "activate"
+    else:
+        position.phase = "solstice"
+
+
+def _next_round(match: Match) -> None:
+    """After the solstice: one whole round more once scoring is triggered, then score (IMP-END-5)."""
+    position = match.p
+    position.turn = 0
+    finished = position.round
+    if _last_round_played(match, finished):
+        position.phase = "scoring"
+        return
+    position.round += 1
+    position.phase = "activate"
+    match.tell("final_round" if position.end is not None else "round", number=position.round)
+
+
+def _last_round_played(match: Match, finished: int) -> bool:
+    position = match.p
+    if position.mode == "training":
+        # IMP-VAR-TRAIN-5, IMP-AMB-13: no extra round
+        return position.end is not None or position.stock == 0
+    return position.end is not None and finished > int(position.end["round"])

@@ -1,0 +1,135 @@
+"""Cards from hand, play, discard pile or garrison to somewhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automa.imperium import market
+from automa.imperium.match import Frame, Match, Spot, ask_cards
+from automa.imperium.move import into_history, lift, move, remember, return_unrest
+from automa.imperium.verbs.base import Verb, hosts, noun, pick, picked_by
+from automa.language.tree import Do
+from automa.table import Steps
+
+Allowed = Sequence[Spot] | None
+
+
+def can_pick(match: Match, do: Do, frame: Frame) -> bool:
+    return bool(picked_by(match, do, frame))
+
+
+def discard(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    spots = yield from pick(match, do, frame, allowed)
+    frame.it = [move(match, spot, "discard", frame) for spot in spots]
+    if spots:
+        match.tell("discard", frame.seat, cards=[spot.card for spot in spots], zone=spots[0].zone)
+        match.happen("discard", frame.seat, cards=tuple(spot.card for spot in spots))
+    return bool(spots)
+
+
+def abandon(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """A pinned card into the discard pile with its garrison, its tokens into the pool (IMP-KW-ABANDON-2, -3)."""
+    spots = yield from pick(match, do, frame, allowed)
+    frame.it = []
+    for spot in spots:
+        frame.it.append(move(match, spot, "discard", frame))
+        remember(frame, "abandoned", spot.card)
+        match.tell("abandon", frame.seat, card=spot.card)
+        match.happen("abandon", frame.seat, cards=(spot.card,))
+    return bool(spots)
+
+
+def recall(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """A pinned card back to hand, garrison included (IMP-KW-RECALL-1)."""
+    spots = yield from pick(match, do, frame, allowed)
+    frame.it = []
+    for spot in spots:
+        frame.it.append(move(match, spot, "hand", frame))
+        match.tell("recall", frame.seat, card=spot.card)
+    return bool(spots)
+
+
+def can_put(match: Match, do: Do, frame: Frame) -> bool:
+    return bool(_puttable(match, do, frame))
+
+
+def _puttable(match: Match, do: Do, frame: Frame) -> list[Spot]:
+    """Of a deck only the top card is meant."""
+    found = picked_by(match, do, frame)
+    return found[:1] if noun(do).places == ("nation",) else found
+
+
+def put(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """Into history, onto a deck, under the nation deck, into the discard pile."""
+    assert do.to is not None
+    zone = do.to.places[0]
+    spots = yield from pick(match, do, frame, allowed if allowed is not None else _puttable(match, do, frame))
+    frame.it = []
+    for spot in spots:
+        frame.it.append((yield from _put_one(match, spot, zone, frame)))
+    return bool(spots)
+
+
+def _put_one(match: Match, spot: Spot, zone: str, frame: Frame) -> Steps[Spot]:
+    if zone == "history":
+        return (yield from into_history(match, spot, frame, frame.seat))
+    if spot.zone == "nation" and zone == "discard":
+        from automa.imperium.draw import add_nation_card
+
+        return Spot(add_nation_card(match, frame.seat), "discard", frame.seat)
+    new = move(match, spot, zone, frame)
+    hidden = spot.zone in ("hand", "nation")
+    match.tell("put", frame.seat, card=spot.card, zone=spot.zone, to=zone, hidden=hidden)
+    return new
+
+
+def exile(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    spots = yield from pick(match, do, frame, allowed)
+    for spot in spots:
+        if spot.zone == "market":
+            market.exile(match, spot.card, frame.seat)
+            remember(frame, "removed", spot.card)
+        else:
+            move(match, spot, "exile", frame)
+            match.tell("exile", frame.seat, card=spot.card, zone=spot.zone)
+        match.happen("exile", frame.seat, cards=(spot.card,))
+    frame.it = [Spot(spot.card, "exile") for spot in spots]
+    return bool(spots)
+
+
+def return_(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    spots = yield from pick(match, do, frame, allowed)
+    return_unrest(match, spots, frame)
+    return bool(spots)
+
+
+def garrison(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """A card face up under this one, or this one under another (IMP-KW-GARRISON-1)."""
+    spots = yield from pick(match, do, frame, allowed)
+    for spot in spots:
+        if do.to is not None and not do.to.ref:
+            found = [Spot(host, "play", frame.seat) for host in hosts(match, do, frame)]
+            (chosen,) = yield from ask_cards(frame, "garrison_under", found)
+            host = chosen.card
+        else:
+            host = frame.card
+        entry = match.entry(frame.seat, host)
+        assert entry is not None
+        lift(match, spot)
+        entry.garrison.append(spot.card)
+        frame.memory.host = host
+        match.tell("garrison", frame.seat, card=spot.card, host=host)
+        match.happen("garrison", frame.seat, cards=(spot.card,))
+    frame.it = [Spot(spot.card, "garrison", frame.seat, frame.memory.host) for spot in spots]
+    return bool(spots)
+
+
+VERBS = {
+    "discard": Verb(can_pick, discard),
+    "abandon": Verb(can_pick, abandon),
+    "recall": Verb(can_pick, recall),
+    "put": Verb(can_put, put),
+    "exile": Verb(can_pick, exile),
+    "return": Verb(can_pick, return_),
+    "garrison": Verb(can_pick, garrison),
+}

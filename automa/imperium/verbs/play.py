@@ -1,0 +1,184 @@
+"""Playing cards by an effect, and effects on how cards work."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automa.imperium import payment
+from automa.imperium.match import Frame, Match, Spot, ask_cards
+from automa.imperium.move import trigger_end
+from automa.imperium.playing import may_free_play, play_card, playable
+from automa.imperium.select import candidates, icon_count
+from automa.imperium.verbs.base import Verb, always, noun
+from automa.imperium.verbs.resources import gain_resource
+from automa.language.tree import Do, Effect
+from automa.table import Steps
+
+Allowed = Sequence[Spot] | None
+
+
+def _candidates(match: Match, do: Do, frame: Frame) -> list[Spot]:
+    """Cards this effect may play: costs, conditions and state icons still apply (IMP-KW-FREE-3)."""
+    free = do.verb == "free play"
+    if not free and match.seat(frame.seat).actions < 1:
+        return []
+    return [
+        spot
+        for spot in candidates(match, noun(do), frame, "hand")
+        if (not free or may_free_play(match, spot.card))
+        and playable(match, frame.seat, spot.card, spot.zone, ignoring_state="ignoring state" in do.adverbs)
+    ]
+
+
+def can_play(match: Match, do: Do, frame: Frame) -> bool:
+    if noun(do).ref == "it" and not frame.it:
+        return False
+    return bool(_candidates(match, do, frame))
+
+
+def play(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    found = _candidates(match, do, frame)
+    if not found:
+        return False
+    (spot,) = yield from ask_cards(frame, "play", found)
+    yield from play_card(match, frame.seat, spot, free=do.verb == "free play")
+    frame.it = [spot]
+    return True
+
+
+def can_trigger(match: Match, do: Do, frame: Frame) -> bool:
+    return True  # the host is only known once the garrison is laid
+
+
+def trigger(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """Resolve the play text of the card that this one was garrisoned under (IMP-KW-GARRISON-5)."""
+    host = frame.memory.host
+    effect = match.face(host).play if host else None
+    if effect is None:
+        return False
+    yield from match.resolver.run_effect(effect, Frame(frame.seat, host, frame.seat))
+    return True
+
+
+def _borrowable(match: Match, do: Do, frame: Frame) -> list[Spot]:
+    found = candidates(match, noun(do), frame, "others")
+    if do.verb == "copy":
+        return found
+    return [spot for spot in found if _own_exhaust(match, spot.card, frame) is not None]
+
+
+def _own_exhaust(match: Match, card: str, frame: Frame) -> Effect | None:
+    """The exhaust text of a card if it could be resolved now as though it were this one's."""
+    effect = match.face(card).exhaust
+    if effect is None or effect.event is not None or effect.sentences == _text_of(match, frame):
+        return None
+    return effect if match.resolver.resolvable(effect, frame) else None
+
+
+def _text_of(match: Match, frame: Frame) -> object:
+    """Two cards that borrow from each other would never come to an end."""
+    own = match.card(frame.card).exhaust
+    return own.sentences if own else None
+
+
+def can_borrow(match: Match, do: Do, frame: Frame) -> bool:
+    return bool(_borrowable(match, do, frame))
+
+
+def borrow(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """The exhaust text of an opponent's card as though this card had it (pitfall 47)."""
+    found = _borrowable(match, do, frame)
+    if not found:
+        return False
+    (spot,) = yield from ask_cards(frame, do.verb, found)
+    effect = match.face(spot.card).exhaust
+    assert effect is not None
+    match.tell("borrow", frame.seat, card=spot.card)
+    yield from match.resolver.run_effect(effect, frame)
+    return True
+
+
+def copy(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """This card is a copy until the turn ends; its exhaust and solstice texts are resolved at once."""
+    found = _borrowable(match, do, frame)
+    if not found:
+        return False
+    (spot,) = yield from ask_cards(frame, do.verb, found)
+    face = match.face(spot.card)
+    match.p.this_turn.copies[frame.card] = face.id
+    match.tell("copy", frame.seat, card=spot.card, by=frame.card)
+    exhaust = face.exhaust if face.exhaust and face.exhaust.event is None else None
+    for effect in (exhaust, face.solstice):
+        if effect is not None and effect.sentences != _text_of(match, frame):
+            yield from match.resolver.run_effect(effect, frame)
+    return True
+
+
+def can_treat(match: Match, do: Do, frame: Frame) -> bool:
+    return bool(_treatable(match, do, frame))
+
+
+def _treatable(match: Match, do: Do, frame: Frame) -> list[Spot]:
+    icon = noun(do).kinds[0]
+    return [spot for spot in candidates(match, noun(do), frame, "play") if icon_count(match, spot.card, icon) > 0]
+
+
+def treat(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """One icon counts as others for the rest of the turn and is itself gone (IMP-KW-TREAT-1)."""
+    assert do.to is not None
+    found = _treatable(match, do, frame)
+    icon = noun(do).kinds[0]
+    picked = found if do.amount.mode == "all" else (yield from ask_cards(frame, "treat", found))
+    for spot in picked:
+        match.p.this_turn.treated.append((spot.card, icon, do.to.kinds))
+        match.tell("treat", frame.seat, card=spot.card, icon=icon)
+    return bool(picked)
+
+
+def ignore(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """The state icon does not bind the next card you play this turn."""
+    match.p.this_turn.ignored += list(noun(do).kinds)
+    match.tell("ignore", frame.seat, icon=noun(do).kinds[0])
+    return True
+    yield
+
+
+def avoid(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    frame.memory.spared.add(frame.seat)
+    match.tell("avoid", frame.seat, card=frame.card)
+    return True
+    yield
+
+
+def end_game(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    happened = match.p.end is None
+    trigger_end(match, "card", frame.seat)
+    return happened
+    yield
+
+
+def can_trade(match: Match, do: Do, frame: Frame) -> bool:
+    """Without trade routes in play, progress still buys goods (IMP-TRADE-7a)."""
+    return match.seat(frame.seat).resources["progress"] >= 1
+
+
+def trade(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    if not can_trade(match, do, frame):
+        return False
+    yield from payment.pay(match, frame, {"progress": 1})
+    gain_resource(match, frame, "goods", 1)
+    return True
+
+
+VERBS = {
+    "play": Verb(can_play, play),
+    "free play": Verb(can_play, play),
+    "trigger": Verb(can_trigger, trigger),
+    "borrow": Verb(can_borrow, borrow),
+    "copy": Verb(can_borrow, copy),
+    "treat": Verb(can_treat, treat),
+    "ignore": Verb(always, ignore),
+    "avoid": Verb(always, avoid),
+    "end game": Verb(always, end_game),
+    "trade": Verb(can_trade, trade),
+}

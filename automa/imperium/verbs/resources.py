@@ -1,0 +1,273 @@
+"""Resources and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automa.imperium import payment
+from automa.imperium.lexicon import RESOURCES
+from automa.imperium.match import Frame, Match, Spot, ask, ask_cards
+from automa.imperium.move import move as move_card
+from automa.imperium.playing import choose_entry
+from automa.imperium.position import InPlay
+from automa.imperium.select import candidates, counted, spots, tokens_on
+from automa.imperium.verbs.base import Verb, always, noun, value
+from automa.language.tree import Do
+from automa.table import Decision, Option, Steps
+
+Allowed = Sequence[Spot] | None
+
+
+def can_gain(match: Match, do: Do, frame: Frame) -> bool:
+    return do.amount.per is None or value(match, do.amount, frame) > 0
+
+
+def gain(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """From the supply into the pool; action and exhaust tokens onto the state card (IMP-KW-GAIN-1, IMP-ACT-7)."""
+    number = value(match, do.amount, frame)
+    seat = match.seat(frame.seat)
+    kind = noun(do).kinds[0]
+    if number <= 0:
+        return False
+    if kind == "action":
+        seat.actions += number
+    elif kind == "exhaust":
+        seat.exhausts += number
+    else:
+        gain_resource(match, frame, kind, number, _sources(match, do, frame))
+        return True
+    match.tell("gain", frame.seat, tokens={kind: number}, card=frame.card)
+    return True
+    yield
+
+
+def gain_resource(match: Match, frame: Frame, kind: str, number: int, sources: tuple[str, ...] = ()) -> None:
+    match.seat(frame.seat).resources[kind] += number
+    match.tell("gain", frame.seat, tokens={kind: number}, card=frame.card)
+    match.happen("gain", frame.seat, tokens={kind: number}, sources=sources)
+
+
+def _sources(match: Match, do: Do, frame: Frame) -> tuple[str, ...]:
+    """The cards in play that this gain comes from: the card itself, those counted, those used up for it."""
+    own = [frame.card] if match.entry(frame.seat, frame.card) else []
+    used = counted(match, do.amount.per, frame)[1] if do.amount.per else []
+    return (*own, *used, *frame.memory.used)
+
+
+def can_spend(match: Match, do: Do, frame: Frame) -> bool:
+    return match.seat(frame.seat).actions >= value(match, do.amount, frame)
+
+
+def spend(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    number = value(match, do.amount, frame)
+    match.seat(frame.seat).actions -= number
+    match.tell("spend_action", frame.seat, number=number, card=frame.card)
+    return True
+    yield
+
+
+def can_pay_up_to(match: Match, do: Do, frame: Frame) -> bool:
+    return match.seat(frame.seat).resources[noun(do).kinds[0]] >= max(1, do.amount.least or 0)
+
+
+def pay_up_to(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """`pay up to n`, `pay any`, `pay all`: in kind, as much as you like or all there is."""
+    kind = noun(do).kinds[0]
+    have = match.seat(frame.seat).resources[kind]
+    if do.amount.mode == "all":
+        number = have
+    else:
+        most = have if do.amount.mode == "any" else min(have, do.amount.number)
+        number = yield from ask_amount(frame, "pay_amount", 0, most, kind)
+    yield from payment.pay(match, frame, {kind: number})
+    return number > 0
+
+
+def ask_amount(frame: Frame, about: str, least: int, most: int, kind: str) -> Steps[int]:
+    options = [Option(f"amount:{number}", number=number) for number in range(least, most + 1)]
+    (picked,) = yield from ask(
+        Decision(frame.seat, "amount", about, options, least=least, most=most, source=frame.card, resource=kind)
+    )
+    amount: int = picked.data["number"]
+    return amount
+
+
+def _robbed(match: Match, do: Do, frame: Frame) -> list[int]:
+    """Whom a steal concerns: all others, less those who ward it off, less those the text leaves out."""
+    victims = [seat for seat in match.p.others(frame.seat) if seat not in frame.memory.spared]
+    if do.whose is not None:
+        victims = [seat for seat in victims if match.resolver.holds(do.whose, frame.of(seat))]
+    return victims
+
+
+def can_steal(match: Match, do: Do, frame: Frame) -> bool:
+    kind = noun(do).kinds[0]
+    return any(match.seat(seat).resources[kind] > 0 for seat in _robbed(match, do, frame))
+
+
+def steal(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """As much as possible from each pool (IMP-KW-STEAL-1); remembers who could not give it all."""
+    kind = noun(do).kinds[0]
+    number = value(match, do.amount, frame)
+    frame.memory.unable = []
+    happened = False
+    for victim in _robbed(match, do, frame):
+        taken = min(number, match.seat(victim).resources[kind])
+        if taken < number:
+            frame.memory.unable.append(victim)
+        if taken:
+            match.seat(victim).resources[kind] -= taken
+            match.seat(frame.seat).resources[kind] += taken
+            match.tell("steal", frame.seat, victim=victim, tokens={kind: taken}, card=frame.card)
+            happened = True
+    return happened
+    yield
+
+
+def can_place(match: Match, do: Do, frame: Frame) -> bool:
+    assert do.to is not None
+    return bool(do.to.ref or candidates(match, do.to, frame, "market"))
+
+
+def place(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """From the supply onto a card (IMP-KW-PLACE-1)."""
+    assert do.to is not None
+    targets = candidates(match, do.to, frame, "market")
+    if not targets:
+        return False
+    (spot,) = yield from ask_cards(frame, "place", targets)
+    kind = noun(do).kinds[0]
+    yield from place_on(match, frame, spot, kind, value(match, do.amount, frame))
+    return True
+
+
+def place_on(match: Match, frame: Frame, spot: Spot, kind: str, number: int) -> Steps[None]:
+    """Progress for the market may be something else for this nation (IMP-CLEAN-1)."""
+    if kind == "progress" and spot.zone == "market":
+        for entry in match.in_play(frame.seat):
+            for rule in match.face(entry.card).replacements:
+                if rule.event.verbs == ("place",):
+                    yield from match.resolver.run(rule.body, Frame(frame.seat, entry.card, frame.seat, it=[spot]))
+                    return
+    tokens = tokens_on(match, spot)
+    tokens[kind] = tokens.get(kind, 0) + number
+    match.tell("place", frame.seat, card=spot.card, tokens={kind: number})
+
+
+def move_tokens(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """From your pool onto a card, without substitution (IMP-KW-MOVE-1)."""
+    assert do.to is not None
+    targets = candidates(match, do.to, frame, "play")
+    if not targets:
+        return False
+    (spot,) = yield from ask_cards(frame, "place", targets)
+    kind, number = noun(do).kinds[0], value(match, do.amount, frame)
+    match.seat(frame.seat).resources[kind] -= number
+    tokens = tokens_on(match, spot)
+    tokens[kind] = tokens.get(kind, 0) + number
+    match.tell("move", frame.seat, card=spot.card, tokens={kind: number})
+    return True
+
+
+def _laden(match: Match, do: Do, frame: Frame) -> list[Spot]:
+    places = noun(do).places or ("market",)
+    return [spot for spot in spots(match, places, frame) if any(tokens_on(match, spot).values())]
+
+
+def can_collect(match: Match, do: Do, frame: Frame) -> bool:
+    return bool(_laden(match, do, frame))
+
+
+def collect(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """All resources of one card into your pool; the card stays."""
+    targets = _laden(match, do, frame)
+    if not targets:
+        return False
+    (spot,) = yield from ask_cards(frame, "collect", targets)
+    tokens = tokens_on(match, spot)
+    taken = {kind: number for kind, number in tokens.items() if number}
+    tokens.clear()
+    for kind, number in taken.items():
+        gain_resource(match, frame, kind, number)
+    match.tell("collect", frame.seat, card=spot.card, tokens=taken)
+    return True
+
+
+def can_give(match: Match, do: Do, frame: Frame) -> bool:
+    kind = noun(do).kinds[0]
+    if kind in RESOURCES:
+        return match.seat(frame.seat).resources[kind] >= value(match, do.amount, frame)
+    return bool(candidates(match, noun(do), frame, "hand"))
+
+
+def give(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """Tokens to the owner of the card that asks for them, or one card to each other player (IMP-KW-GIVE-1)."""
+    kind = noun(do).kinds[0]
+    if kind in RESOURCES:
+        if not can_give(match, do, frame):
+            return False
+        number = value(match, do.amount, frame)
+        match.seat(frame.seat).resources[kind] -= number
+        match.seat(frame.owner).resources[kind] += number
+        match.tell("give_tokens", frame.seat, to=frame.owner, tokens={kind: number})
+        return True
+    happened = False
+    for other in match.p.others(frame.seat):
+        targets = candidates(match, noun(do), frame, "hand")
+        if other in frame.memory.spared or not targets:
+            continue
+        (spot,) = yield from ask_cards(frame, "give", targets)
+        move_card(match, spot, "hand", frame, other)
+        match.tell("give", frame.seat, to=other, card=spot.card, hidden=spot.zone == "hand")
+        happened = True
+    return happened
+
+
+def _exhausted(match: Match, do: Do, frame: Frame) -> list[InPlay]:
+    kinds = do.what.kinds if do.what else ()
+    return [
+        entry
+        for entry in match.in_play(frame.seat)
+        if entry.exhausted and (not kinds or any(kind in match.face(entry.card).icon_counts for kind in kinds))
+    ]
+
+
+def can_ready(match: Match, do: Do, frame: Frame) -> bool:
+    return bool(_exhausted(match, do, frame))
+
+
+def ready(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """One exhaust token from a card in play back to the state card (IMP-EXH-9)."""
+    entries = _exhausted(match, do, frame)
+    if not entries:
+        return False
+    entry = yield from choose_entry(match, frame, "ready", entries)
+    entry.exhausted = False
+    match.seat(frame.seat).exhausts += 1
+    match.tell("ready", frame.seat, card=entry.card)
+    return True
+
+
+def double(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """As much again of what just came from a market card."""
+    kind = noun(do).kinds[0]
+    happening = frame.memory.happening
+    number = happening.tokens.get(kind, 0) if happening else 0
+    if number:
+        gain_resource(match, frame, kind, number)
+    return number > 0
+    yield
+
+
+VERBS = {
+    "gain": Verb(can_gain, gain),
+    "spend": Verb(can_spend, spend),
+    "pay": Verb(can_pay_up_to, pay_up_to),
+    "steal": Verb(can_steal, steal),
+    "place": Verb(can_place, place),
+    "move": Verb(can_place, move_tokens),
+    "collect": Verb(can_collect, collect),
+    "give": Verb(can_give, give),
+    "ready": Verb(can_ready, ready),
+    "double": Verb(always, double),
+}

@@ -1,0 +1,229 @@
+"""Drawing, taking, looking, finding, developing: where new cards come from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automa.imperium import fame
+from automa.imperium.develop import can_develop, develop
+from automa.imperium.draw import can_draw, draw
+from automa.imperium.match import Frame, Match, Spot, ask, ask_cards
+from automa.imperium.move import has_accession, into_history, lay, lift, move, take_unrest
+from automa.imperium.select import candidates, fits, is_there
+from automa.imperium.verbs.base import Verb, always, noun, value
+from automa.imperium.verbs.resources import ask_amount
+from automa.language.tree import Do
+from automa.table import Decision, Option, Steps
+
+Allowed = Sequence[Spot] | None
+
+
+def can_draw_cards(match: Match, do: Do, frame: Frame) -> bool:
+    return value(match, do.amount, frame) > 0 and can_draw(match, frame.seat, if_able="if able" in do.adverbs)
+
+
+def draw_cards(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    number = value(match, do.amount, frame)
+    if_able = "if able" in do.adverbs
+    if do.amount.mode == "up_to":
+        most = min(number, len(match.seat(frame.seat).deck)) if if_able else number
+        number = yield from ask_amount(frame, "draw_amount", 0, most, "card")
+    frame.it = yield from draw(match, frame.seat, number, if_able=if_able)
+    return bool(frame.it)
+
+
+def _takes_unrest(do: Do) -> bool:
+    return noun(do).kinds == ("unrest",) and not noun(do).places
+
+
+def can_take(match: Match, do: Do, frame: Frame) -> bool:
+    what = noun(do)
+    if _takes_unrest(do):
+        return bool(match.p.piles["unrest"])
+    if what.places == ("fame",):
+        return fame.can_gain_fame(match, frame.seat)
+    if what.places == ("them",):
+        return True  # what was looked at is not known beforehand
+    return bool(candidates(match, what, frame, "discard"))
+
+
+def take(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """Into your hand: an unrest, a fame card, one of the cards looked at, a card from a stated place."""
+    what = noun(do)
+    if _takes_unrest(do):
+        cards = [take_unrest(match, frame.seat) for _ in range(value(match, do.amount, frame))]
+        frame.it = [Spot(card, "hand", frame.seat) for card in cards if card]
+        return bool(frame.it)
+    if what.places == ("fame",):
+        return (yield from _take_fame(match, None, frame))
+    spots = [spot for spot in candidates(match, what, frame, "discard") if is_there(match, spot)]
+    if not spots:
+        return False
+    number = value(match, do.amount, frame)
+    least = 0 if do.amount.mode == "up_to" else number
+    picked = yield from ask_cards(frame, "take", spots, least, number)
+    if picked and picked[0].zone in ("fame", fame.KING):
+        return (yield from _take_fame(match, picked[0], frame))
+    frame.it = [move(match, spot, "hand", frame, frame.seat) for spot in picked]
+    for spot in picked:
+        match.tell(
+            "take", frame.seat, card=spot.card, zone=spot.zone, hidden=spot.zone in ("deck", "nation", "history")
+        )
+    return bool(picked)
+
+
+def _take_fame(match: Match, spot: Spot | None, frame: Frame) -> Steps[bool]:
+    if not fame.can_gain_fame(match, frame.seat):
+        return False
+    new = yield from fame.gain_fame(match, spot, frame)
+    frame.it = [new] if new else []
+    return True
+
+
+def can_look(match: Match, do: Do, frame: Frame) -> bool:
+    zone = noun(do).places[0]
+    if zone == "fame":
+        return True
+    return bool(match.seat(frame.seat).nation_deck if zone == "nation" else match.p.piles[zone])
+
+
+def look(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """See the top cards in secret (IMP-KW-LOOK-1, -2)."""
+    zone = noun(do).places[0]
+    number = value(match, do.amount, frame) + _further(match, zone, frame)
+    if zone == "fame":
+        frame.it = fame.top_cards(match, number)
+    elif zone == "nation":
+        deck = match.seat(frame.seat).nation_deck
+        seen = deck[:-1] if len(deck) > 1 and has_accession(match, frame.seat) else deck
+        frame.it = [Spot(card, "nation", frame.seat) for card in seen[:number]]
+    else:
+        frame.it = [Spot(card, zone) for card in match.p.piles[zone][:number]]
+    if not frame.it:
+        return False
+    match.tell("look", frame.seat, cards=[spot.card for spot in frame.it], zone=zone, hidden=True)
+    match.happen("look", frame.seat, cards=tuple(spot.card for spot in frame.it), zone=zone)
+    if zone == "fame" and frame.it[0].zone == fame.KING and match.p.edition == "2021":  # IMP-ED-3
+        yield from fame.resolve_king_of_kings(match, frame.seat)
+        frame.it = []
+    return True
+
+
+def _further(match: Match, zone: str, frame: Frame) -> int:
+    """Passives that let this player look at more cards."""
+    return sum(
+        rule.amount.number
+        for entry in match.in_play(frame.seat)
+        for rule in match.face(entry.card).standing
+        if rule.verb == "look further" and rule.what is not None and zone in rule.what.places
+    )
+
+
+def can_reveal(match: Match, do: Do, frame: Frame) -> bool:
+    return bool(match.p.piles[noun(do).places[0]])
+
+
+def reveal(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    zone = noun(do).places[0]
+    frame.it = [Spot(card, zone) for card in match.p.piles[zone][: value(match, do.amount, frame)]]
+    if frame.it:
+        match.tell("reveal", frame.seat, cards=[spot.card for spot in frame.it], zone=zone)
+    return bool(frame.it)
+    yield
+
+
+FIND_ORDER = ("hand", "discard", "deck", "nation")
+
+
+def can_find(match: Match, do: Do, frame: Frame) -> bool:
+    """Hidden cards may hold it, so it is offered while there is a card to search (pitfall 7)."""
+    return any(match.seat(frame.seat).zone(zone) for zone in noun(do).places or FIND_ORDER)
+
+
+def find(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """Search hand, discard pile, draw deck and nation deck without its accession card (IMP-KW-FIND-1…4)."""
+    assert do.to is not None
+    what = noun(do)
+    named = all(kind[0] == '"' for kind in what.kinds)
+    found: list[Spot] = []
+    searched: list[str] = []
+    for zone in what.places or FIND_ORDER:
+        searched.append(zone)
+        cards = match.seat(frame.seat).zone(zone)
+        if zone == "nation" and has_accession(match, frame.seat):
+            cards = cards[:-1]
+        spots = [Spot(card, zone, frame.seat) for card in cards]
+        found += [spot for spot in spots if fits(match, what, spot, frame)]
+        if named and found:
+            break
+    picked = yield from ask_cards(frame, "find", found)
+    _shuffle_searched(match, frame.seat, searched)
+    if not picked:
+        match.tell("found_nothing", frame.seat)
+        return False
+    match.tell("find", frame.seat, card=picked[0].card, zone=picked[0].zone)
+    zone = do.to.places[0]
+    if zone == "history":
+        frame.it = [(yield from into_history(match, picked[0], frame, frame.seat))]
+    else:
+        lift(match, picked[0])
+        frame.it = [lay(match, picked[0].card, zone, frame.seat)]
+    return True
+
+
+def _shuffle_searched(match: Match, seat: int, searched: list[str]) -> None:
+    player = match.seat(seat)
+    if "deck" in searched:
+        player.deck = match.shuffled(player.deck)
+    if "nation" in searched:
+        shuffle_nation(match, seat)
+
+
+def shuffle_nation(match: Match, seat: int) -> None:
+    """The accession card stays at the bottom (IMP-KW-NATION-1)."""
+    player = match.seat(seat)
+    bottom = player.nation_deck[-1:] if has_accession(match, seat) else []
+    rest = player.nation_deck[:-1] if bottom else player.nation_deck
+    player.nation_deck = match.shuffled(rest) + bottom
+
+
+def can_shuffle(match: Match, do: Do, frame: Frame) -> bool:
+    return bool(match.seat(frame.seat).nation_deck)
+
+
+def shuffle(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    shuffle_nation(match, frame.seat)
+    match.tell("shuffle_nation", frame.seat)
+    return True
+    yield
+
+
+def can_develop_card(match: Match, do: Do, frame: Frame) -> bool:
+    return can_develop(match, frame.seat, free="free" in do.adverbs)
+
+
+def develop_card(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    spot = yield from develop(match, frame, free="free" in do.adverbs)
+    frame.it = [spot] if spot else []
+    return spot is not None
+
+
+def declare(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    kinds = noun(do).kinds
+    options = [Option(f"option:{number + 1}", number=number, suit=kind) for number, kind in enumerate(kinds)]
+    (picked,) = yield from ask(Decision(frame.seat, "option", "declare", options, source=frame.card))
+    frame.memory.declared = picked.data["suit"]
+    match.tell("declare", frame.seat, suit=picked.data["suit"])
+    return True
+
+
+VERBS = {
+    "draw": Verb(can_draw_cards, draw_cards),
+    "take": Verb(can_take, take),
+    "look": Verb(can_look, look),
+    "reveal": Verb(can_reveal, reveal),
+    "find": Verb(can_find, find),
+    "shuffle": Verb(can_shuffle, shuffle),
+    "develop": Verb(can_develop_card, develop_card),
+    "declare": Verb(always, declare),
+}

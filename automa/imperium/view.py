@@ -1,0 +1,32 @@
+"""What one seat may know (IMP-ZONE-3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from automa.imperium import position_json
+from automa.imperium.cards import library
+from automa.imperium.position import Position
+
+# Zones of which others see only how many cards there are, and those that nobody may look into.
+PRIVATE = ("hand", "history")
+FACE_DOWN = ("deck",)
+FACE_DOWN_PILES = ("region", "uncivilised", "civilised", "main", "fame")
+
+
+def view(position: Position, seat: int) -> dict[str, Any]:
+    """The position with every hidden card replaced by null. The accession card lies face up."""
+    shown = position_json.write(position)
+    for number, area in enumerate(shown["seats"]):
+        hidden = FACE_DOWN if number == seat else FACE_DOWN + PRIVATE
+        for zone in hidden:
+            area[zone] = [None] * len(area[zone])
+        if area["nation_deck"]:
+            area["nation_deck"] = [None] * (len(area["nation_deck"]) - 1) + _bottom(area["nation_deck"][-1])
+    for pile in FACE_DOWN_PILES:
+        shown["piles"][pile] = [None] * len(shown["piles"][pile])
+    return shown
+
+
+def _bottom(card: str) -> list[str | None]:
+    return [card if library()[card].start == "accession" else None]

@@ -1,0 +1,338 @@
+"""Text of the effect language into its tree, with errors that say where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import Any
+
+from lark import Lark, Token, Transformer, v_args
+from lark.exceptions import UnexpectedInput, VisitError
+
+from automa.language import tree
+from automa.language.tree import Amount, Count, Do, Effect, Noun, Points, Rule
+
+
+class EffectError(ValueError):
+    """A text that is not in the language. `line` and `column` count from 1 inside that text."""
+
+    def __init__(self, message: str, line: int = 1, column: int = 1) -> None:
+        super().__init__(message)
+        self.line = line
+        self.column = column
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """The words a game brings to the language. Each entry is written with plain spaces."""
+
+    verbs: Iterable[str]
+    kinds: Iterable[str]
+    zones: Iterable[str]
+    zone_adverbs: Iterable[str]
+    states: Iterable[str]
+    who: Iterable[str]
+    flags: Iterable[str]
+    adverbs: Iterable[str]
+    refs: Iterable[str] = ("this", "it", "them")
+    subjects: Iterable[str] = ("you", "other", "any")
+    signatures: dict[str, str] = field(default_factory=dict)
+
+    def terminals(self) -> dict[str, str]:
+        groups = {
+            "VERB": self.verbs, "KIND": self.kinds, "ZONE": self.zones, "ZONE_ADVERB": self.zone_adverbs,
+            "WHO": self.who, "SUBJECT": self.subjects, "REF": self.refs, "STATE": self.states,
+            "FLAG": self.flags, "ADVERB": self.adverbs,
+        }  # fmt: skip
+        return {name: _one_of(words) for name, words in groups.items()}
+
+
+def _one_of(words: Iterable[str]) -> str:
+    longest_first = sorted(words, key=lambda word: (-len(word), word))
+    return "/(" + "|".join(re.escape(word).replace(r"\ ", " +") for word in longest_first) + r")(?![\w-])/"
+
+
+class Parser:
+    """Parses effects, rules, conditions and points for one lexicon."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        grammar = files("automa.language").joinpath("effects.lark").read_text(encoding="utf-8")
+        terminals = lexicon.terminals()
+        # Longest names first, so that $ZONE does not eat the start of $ZONE_ADVERB.
+        for name in sorted(terminals, key=len, reverse=True):
+            grammar = grammar.replace(f"${name}", terminals[name])
+        starts = ["effect", "rule", "condition", "points"]
+        self._lark = Lark(grammar, parser="lalr", start=starts, maybe_placeholders=True)
+        self._builder = _Builder(lexicon.signatures)
+
+    def effect(self, text: str) -> Effect:
+        return self._parse(text, "effect")  # type: ignore[no-any-return]
+
+    def rule(self, text: str) -> Rule:
+        return self._parse(text, "rule")  # type: ignore[no-any-return]
+
+    def condition(self, text: str) -> tree.Condition:
+        return self._parse(text, "condition")  # type: ignore[no-any-return]
+
+    def points(self, text: str) -> Points:
+        return self._parse(text, "points")  # type: ignore[no-any-return]
+
+    def _parse(self, text: str, start: str) -> Any:
+        stripped = text.strip()
+        lead = text[: len(text) - len(text.lstrip())]
+        first_line = lead.count("\n")
+        try:
+            return self._builder.transform(self._lark.parse(stripped, start=start))
+        except UnexpectedInput as error:
+            line, column = max(error.line, 1), max(error.column, 1)
+            source = stripped.splitlines()[line - 1] if stripped else ""
+            rest = source[column - 1 :].strip()
+            found = f"not understood: {rest[:30]!r}" if rest else "ends too early"
+            raise EffectError(found, line + first_line, column) from None
+        except VisitError as error:
+            if isinstance(error.orig_exc, EffectError):
+                raise error.orig_exc from None
+            raise
+
+
+_PARTS = {"what": "object", "to": "destination"}
+
+
+def _word(token: Token | str) -> str:
+    return " ".join(str(token).split())
+
+
+@v_args(inline=True)
+class _Builder(Transformer[Token, Any]):
+    """Lark's raw tree into ours. Method names are rule names of the grammar."""
+
+    def __init__(self, signatures: dict[str, str]) -> None:
+        super().__init__()
+        self._signatures = signatures
+
+    def effect(self, event: tree.Event | None, *sentences: tree.Statement) -> Effect:
+        return Effect(sentences, event)
+
+    def when(self, event: tree.Event, body: tree.Statement) -> tree.When:
+        return tree.When(event, body)
+
+    def instead(self, event: tree.Event, body: tree.Statement) -> tree.Instead:
+        return tree.Instead(event, body)
+
+    def may_instead(self, event: tree.Event, body: tree.Statement) -> tree.Instead:
+        return tree.Instead(event, body, may=True)
+
+    def rule(self, phrase: Do) -> Do:
+        return phrase
+
+    def seq(self, first: tree.Statement, rest: tree.Statement) -> tree.Seq:
+        return tree.Seq((first, *(rest.parts if isinstance(rest, tree.Seq) else (rest,))))
+
+    def may(self, body: tree.Statement) -> tree.May:
+        return tree.May(body)
+
+    def if_(self, condition: tree.Condition, then: tree.Statement) -> tree.If:
+        return tree.If(condition, then)
+
+    def if_else(self, condition: tree.Condition, then: tree.Statement, otherwise: tree.Statement) -> tree.If:
+        return tree.If(condition, then, otherwise)
+
+    def who_does(self, who: tuple[str, tree.Condition | None], body: tree.Statement) -> tree.Who:
+        return tree.Who(who[0], body, condition=who[1])
+
+    def who_may(self, who: tuple[str, tree.Condition | None], body: tree.Statement) -> tree.Who:
+        return tree.Who(who[0], body, may=True, condition=who[1])
+
+    def for_each(self, count: Count, body: tree.Statement) -> tree.ForEach:
+        return tree.ForEach(count, body)
+
+    def repeat_(self, times: tuple[int, bool], body: tree.Statement) -> tree.Repeat:
+        return tree.Repeat(times[0], body, times[1])
+
+    def until(self, rule: Rule) -> tree.Until:
+        return tree.Until(rule)
+
+    def cost(self, costs: tuple[tree.Statement, ...], then: tree.Statement) -> tree.Cost:
+        return tree.Cost(costs, then)
+
+    def costs(self, *costs: tree.Statement) -> tuple[tree.Statement, ...]:
+        return costs
+
+    def choose(self, *options: tree.Statement) -> tree.Choose:
+        return tree.Choose(options)
+
+    def choose_times(self, times: Token, *options: tree.Statement) -> tree.Choose:
+        return tree.Choose(options, times=int(times))
+
+    def choose_both(self, *options: tree.Statement) -> tree.Choose:
+        return tree.Choose(options, both=True)
+
+    def twice(self) -> tuple[int, bool]:
+        return (2, False)
+
+    def up_to_times(self, number: Token) -> tuple[int, bool]:
+        return (int(number), True)
+
+    def who(self, word: Token, condition: tree.Condition | None) -> tuple[str, tree.Condition | None]:
+        return (_word(word), condition)
+
+    def phrase(
+        self,
+        verb: Token,
+        amount: Amount | None,
+        what: Noun | None,
+        to: Noun | None,
+        per: Count | None,
+        *rest: Any,
+    ) -> Do:
+        bounds: dict[str, int] = dict(part for part in rest if isinstance(part, tuple))
+        adverbs = tuple(_word(part) for part in rest if isinstance(part, Token))
+        conditions = [part for part in rest if part is not None and not isinstance(part, (tuple, Token))]
+        given = amount or Amount()
+        whole = Amount(given.number, given.mode, per, bounds.get("least"), bounds.get("most"))
+        do = Do(_word(verb), whole, what, to, conditions[0] if conditions else None, adverbs)
+        self._check(do, verb)
+        return do
+
+    def _check(self, do: Do, verb: Token) -> None:
+        """A signature names what a verb needs (`what`, `to`) and may have (`what?`, `to?`)."""
+        signature = self._signatures.get(do.verb)
+        if signature is None:
+            return
+        allowed = signature.split()
+        for part, present in (("what", do.what is not None), ("to", do.to is not None)):
+            if part in allowed and not present:
+                raise EffectError(f"{do.verb!r} needs a {_PARTS[part]}", verb.line or 1, verb.column or 1)
+            if present and part not in allowed and f"{part}?" not in allowed:
+                raise EffectError(f"{do.verb!r} takes no {_PARTS[part]}", verb.line or 1, verb.column or 1)
+
+    def exactly(self, number: Token) -> Amount:
+        return Amount(int(number))
+
+    def up_to(self, number: Token) -> Amount:
+        return Amount(int(number), "up_to")
+
+    def any_(self) -> Amount:
+        return Amount(0, "any")
+
+    def all_(self) -> Amount:
+        return Amount(0, "all")
+
+    def to_zone(self, zone: Token) -> Noun:
+        return Noun(places=(_word(zone),))
+
+    def to_noun(self, noun: Noun) -> Noun:
+        return noun
+
+    def to_icons(self, number: Token | None, kind: str) -> Noun:
+        return Noun(kinds=(kind,) * int(number or 1))
+
+    def per(self, count: Count) -> Count:
+        return count
+
+    def least(self, number: Token) -> tuple[str, int]:
+        return ("least", int(number))
+
+    def most(self, number: Token) -> tuple[str, int]:
+        return ("most", int(number))
+
+    def whose(self, condition: tree.Condition) -> tree.Condition:
+        return condition
+
+    def noun(self, kinds: tuple[str, ...], excluded: tuple[str, ...] | None, *rest: tuple[str, Any]) -> Noun:
+        parts: dict[str, Any] = {}
+        for name, words in rest:
+            parts[name] = parts.get(name, ()) + words
+        return Noun(kinds, excluded or (), **parts)
+
+    def ref(self, word: Token) -> Noun:
+        return Noun(ref=_word(word))
+
+    def kinds(self, *kinds: str) -> tuple[str, ...]:
+        return kinds
+
+    def excluded(self, *kinds: str) -> tuple[str, ...]:
+        return kinds
+
+    def kind(self, word: Token) -> str:
+        return _word(word)
+
+    def having(self, kind: str) -> tuple[str, tuple[str, ...]]:
+        return ("having", (kind,))
+
+    def hosting(self, kind: str) -> tuple[str, tuple[str, ...]]:
+        return ("hosting", (kind,))
+
+    def lacking(self, kind: str) -> tuple[str, tuple[str, ...]]:
+        return ("lacking", (kind,))
+
+    def place(self, *zones: Token) -> tuple[str, tuple[str, ...]]:
+        return ("places", tuple(_word(zone) for zone in zones))
+
+    def count(self, each: Token | None, *terms: Noun) -> Count:
+        return Count(terms, int(each) if each else 1)
+
+    def have(self, what: Noun) -> tree.Have:
+        return tree.Have(what)
+
+    def have_number(self, number: Token, what: Noun) -> tree.Have:
+        return tree.Have(what, int(number))
+
+    def have_none(self, what: Noun) -> tree.Have:
+        return tree.Have(what, 0)
+
+    def is_(self, ref: Token, kinds: tuple[str, ...]) -> tree.Is:
+        return tree.Is(_word(ref), kinds)
+
+    def is_not(self, ref: Token, kinds: tuple[str, ...]) -> tree.Not:
+        return tree.Not(tree.Is(_word(ref), kinds))
+
+    def done(self) -> tree.Done:
+        return tree.Done()
+
+    def not_(self, condition: tree.Condition) -> tree.Not:
+        return tree.Not(condition)
+
+    def state(self, icon: Token) -> tree.State:
+        return tree.State(_word(icon))
+
+    def flag(self, word: Token) -> tree.Flag:
+        return tree.Flag(_word(word))
+
+    def all_of(self, *conditions: tree.Condition) -> tree.AllOf:
+        return tree.AllOf(conditions)
+
+    def any_of(self, *conditions: tree.Condition) -> tree.AnyOf:
+        return tree.AnyOf(conditions)
+
+    def event(self, occurrence: tree.Event) -> tree.Event:
+        return occurrence
+
+    def occurrence(self, subject: Token, *rest: Any) -> tree.Event:
+        verbs = tuple(_word(part) for part in rest if isinstance(part, Token))
+        what, to, by = rest[len(verbs) :]
+        return tree.Event(_word(subject), verbs, what, by, to)
+
+    def event_to(self, zone: Token) -> Noun:
+        return Noun(places=(_word(zone),))
+
+    def by(self, noun: Noun) -> Noun:
+        return noun
+
+    def fixed(self, value: Token) -> Points:
+        return Points(int(value))
+
+    def counted(self, *terms: tree.Term) -> Points:
+        return Points(terms=terms)
+
+    def term(self, points: Token, count: Count) -> tree.Term:
+        return tree.Term(int(points), count)
+
+    def by_place(self, *parts: Any) -> Points:
+        *cases, otherwise = parts
+        return Points(int(otherwise), cases=tuple(cases))
+
+    def case(self, value: Token, zone: Token) -> tuple[str, int]:
+        return (_word(zone), int(value))

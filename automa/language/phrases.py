@@ -1,0 +1,290 @@
+"""What is said about things: which, how many, from where, per what. One noun phrase per call, in one language.
+
+The messages a game must bring are named after its words: `kind-<kind>` with the attributes `of` (said beside "card"),
+`mark` (said beside "icon"), `counted` and `all` (only tokens), `class` (grammatical gender) and `definite` (takes no
+article); a kind without a value of its own is an adjective. `zone-<zone>` has an attribute per case.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from automa.language.tree import Amount, Count, Noun
+from automa.text import has_text, text
+
+ONE = Amount()
+NONE = Amount(0, "none")
+# Which attribute of a place serves for a case it does not have.
+CASES = {"from": ("from", "in"), "in": ("in", "from"), "count": ("count", "in", "from"), "to": ("to",)}
+
+
+class Words:
+    """The messages of one language, and the names of cards in it."""
+
+    def __init__(self, language: str, names: Callable[[str], str]) -> None:
+        self.language = language
+        self.names = names
+
+    def say(self, message: str, **args: str | int) -> str:
+        return tidy(text(self.language, slug(message), **args))
+
+    def has(self, message: str) -> bool:
+        return has_text(self.language, slug(message))
+
+    def first(self, *messages: str, **args: str | int) -> str:
+        """The first of the messages that exists; an error names the last one."""
+        known = [message for message in messages if self.has(message)]
+        return self.say((known or list(messages))[0 if known else -1], **args)
+
+    def join(self, items: Iterable[str], how: str) -> str:
+        """`a, b and c`: how is "and", "or" or "choice"."""
+        *most, last = list(items)
+        if not most:
+            return last
+        before = most[0]
+        for item in most[1:]:
+            before = self.say(
+                "list-choice" if how == "choice" else "list-comma", before=before, last=item, **sound(item)
+            )
+        return self.say(f"list-{how}", before=before, last=last, **sound(last))
+
+
+@dataclass(frozen=True, slots=True)
+class Things:
+    """A noun without its article. `definite`: it never takes one; `thing` is card, icon or token."""
+
+    text: str
+    gender: str = ""
+    definite: bool = False
+    thing: str = "card"
+
+
+class Phrases:
+    """Speaks nouns and counts. `owner` is whose hand, deck … is meant: "you" or "they"."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.say = words.say
+
+    # ---- things
+
+    def is_token(self, noun: Noun) -> bool:
+        return any(self._is_token(kind) for kind in noun.kinds)
+
+    def _is_token(self, kind: str) -> bool:
+        return kind[0] != '"' and self.words.has(f"kind-{kind}.counted")
+
+    def things(self, kinds: tuple[str, ...], number: str, style: str = "card", how: str = "or") -> Things:
+        """`style` is card, icon or count: counted are icons where a kind has one and is no noun by itself."""
+        if style == "count":
+            icons = not all(self._is_noun(kind) for kind in kinds) and all(self._has_mark(kind) for kind in kinds)
+            style = "icon" if icons else "card"
+        if style == "icon":
+            marks = self.words.join((self._mark(kind, number) for kind in kinds), how)
+            return Things(self.say("icons", marks=marks, number=number), self._class("icons"), thing="icon")
+        genders = {self._gender(kind) for kind in kinds}
+        # Several cards of a name are "“…” cards".
+        by_name = number == "many" and any(kind[0] == '"' for kind in kinds)
+        if len(genders) == 1 and not by_name and all(self._is_noun(kind) for kind in kinds):
+            definite = any(kind[0] == '"' or self.words.has(f"kind-{kind}.definite") for kind in kinds)
+            nouns = self.words.join((self._noun(kind, number) for kind in kinds), how)
+            return Things(nouns, genders.pop(), definite)
+        modifiers = self.words.join((self._of(kind, number) for kind in kinds), how)
+        return Things(self.say("cards", of=modifiers, number=number), self._class("cards"))
+
+    def names(self, kinds: tuple[str, ...]) -> str:
+        """The bare names of the kinds: `uncounted, one by one`."""
+        spoken = (self._noun(kind, "one") if self._is_noun(kind) else self._of(kind, "one") for kind in kinds)
+        return self.words.join(spoken, "or")
+
+    def _is_noun(self, kind: str) -> bool:
+        return kind[0] == '"' or self.words.has(f"kind-{kind}")
+
+    def _has_mark(self, kind: str) -> bool:
+        return self.words.has(f"kind-{kind}.mark")
+
+    def _noun(self, kind: str, number: str) -> str:
+        if kind[0] == '"':
+            return self.say("card-name", name=self.words.names(kind.strip('"')))
+        return self.say(f"kind-{kind}", number=number)
+
+    def _of(self, kind: str, number: str) -> str:
+        if kind[0] == '"':
+            return self._noun(kind, number)
+        return self.words.first(f"kind-{kind}.of", f"kind-{kind}", number=number)
+
+    def _mark(self, kind: str, number: str) -> str:
+        return self.words.first(f"kind-{kind}.mark", f"kind-{kind}.of", f"kind-{kind}", number=number)
+
+    def _gender(self, kind: str) -> str:
+        return self._class("cards" if kind[0] == '"' else f"kind-{kind}")
+
+    def _class(self, message: str) -> str:
+        return self.say(f"{message}.class") if self.words.has(f"{message}.class") else ""
+
+    # ---- noun phrases
+
+    def noun(
+        self,
+        noun: Noun,
+        amount: Amount | None = ONE,
+        owner: str = "you",
+        case: str = "from",
+        style: str = "card",
+        how: str = "or",
+    ) -> str:
+        """`up to 2 masks from your hand`. Without an amount: `masks from your hand`."""
+        if noun.ref:
+            return self.say(f"ref-{noun.ref}")
+        if not noun.kinds:
+            return self.places(noun, "to", owner, "many")
+        if self.is_token(noun) and style == "card":
+            return self._tokens(noun, amount, owner, case)
+        number = "one" if amount and (amount.mode == "none" or amount.number == 1) else "many"
+        if style == "card" and noun.kinds == ("card",) and len(noun.places) == 1:
+            special = self._part_of(noun.places[0], amount, number, owner)
+            if special:
+                return _join(special, *self._conditions(noun, number))
+        things = self.things(noun.kinds, number, style, how)
+        tail = self._tail(noun, number, owner, case, things.gender, things.thing)
+        return _join(self._determined(things, amount, number), tail)
+
+    def _part_of(self, zone: str, amount: Amount | None, number: str, owner: str) -> str:
+        """`one of them`, `the top 2 cards of …`."""
+        if amount is None or amount.mode in ("all", "none"):
+            return ""
+        if self.words.has(f"zone-{zone}.part"):
+            return self.say(f"zone-{zone}.part", n=amount.number, mode=amount.mode)
+        if self.words.has(f"zone-{zone}.top") and amount.mode == "exactly":
+            return self.say("np-top", n=amount.number, number=number, of=self.say(f"zone-{zone}.top", owner=owner))
+        return ""
+
+    def _determined(self, things: Things, amount: Amount | None, number: str) -> str:
+        if amount is None or (things.definite and number == "one"):
+            return things.text
+        args: dict[str, str | int] = {
+            "noun": things.text,
+            "class": things.gender,
+            "thing": "card",
+            **sound(things.text),
+        }
+        counted = self.say("np-exactly", n=amount.number, **args)
+        if amount.mode == "exactly":
+            return self.say("np-one", **args) if amount.number == 1 else counted
+        return self.say(f"np-{amount.mode}", counted=counted, **args)
+
+    def _tokens(self, noun: Noun, amount: Amount | None, owner: str, case: str) -> str:
+        spoken = (self._token(kind, amount, owner, not noun.places) for kind in noun.kinds)
+        return _join(self.words.join(spoken, "or"), self._tail(noun, "many", owner, case, thing="token"))
+
+    def _token(self, kind: str, amount: Amount | None, owner: str, own: bool) -> str:
+        if not self._is_token(kind):
+            things = self.things((kind,), "one" if amount and amount.number == 1 else "many")
+            return self.say("np-exactly", n=amount.number, noun=things.text) if amount else things.text
+        mass = self.say(f"kind-{kind}", number="many")
+        if amount is None:
+            return mass
+        if amount.mode == "all":
+            return self.say(f"kind-{kind}.all", own="yes" if own else "no", owner=owner)
+        counted = self.say(f"kind-{kind}.counted", n=amount.number, owner=owner)
+        if amount.mode == "exactly":
+            return counted
+        return self.say(f"np-{amount.mode}", counted=counted, noun=mass, thing="token", **{"class": ""}, **sound(mass))
+
+    def _tail(self, noun: Noun, number: str, owner: str, case: str, gender: str = "", thing: str = "card") -> str:
+        where = self.places(noun, case, owner, number, gender, thing)
+        return _join(self._excluded(noun, number), where, *self._conditions(noun, number))
+
+    def _excluded(self, noun: Noun, number: str) -> str:
+        if not noun.excluded:
+            return ""
+        what = self.noun(Noun(noun.excluded), ONE if number == "one" else None)
+        return self.say("np-not", what=what, number=number)
+
+    def _conditions(self, noun: Noun, number: str) -> list[str]:
+        said = [self._having("with", kind, number) for kind in noun.having]
+        said += [self._having("without", kind, number) for kind in noun.lacking]
+        return said + [self.say("with-hosted", what=self.noun(Noun((kind,)))) for kind in noun.hosting]
+
+    def _having(self, how: str, kind: str, number: str) -> str:
+        if self.is_token(Noun((kind,))):
+            return self.say(f"{how}-token", what=self.noun(Noun((kind,)), None), number=number)
+        what = self.noun(Noun((kind,)), style="icon")
+        return self.say(f"{how}-icon", what=what, bare=self.things((kind,), "one", "icon").text, number=number)
+
+    def places(
+        self,
+        noun: Noun,
+        case: str,
+        owner: str = "you",
+        number: str = "one",
+        gender: str = "",
+        thing: str = "card",
+    ) -> str:
+        """`from your hand or discard pile`. The cases are from, in, to and count (after "per")."""
+        if not noun.places:
+            return ""
+        args: dict[str, str | int] = {"owner": owner, "number": number, "class": gender, "thing": thing}
+        spoken = []
+        for index, zone in enumerate(noun.places):
+            later = [f"zone-{zone}.or-{name}" for name in CASES[case]] if index else []
+            spoken.append(self.words.first(*later, *(f"zone-{zone}.{name}" for name in CASES[case]), **args))
+        return self.words.join(spoken, "or")
+
+    # ---- counts
+
+    def per(self, count: Count, owner: str = "you", defaults: tuple[str, str] = ("", "")) -> str:
+        """`per region you have in play`; `defaults` are the places of cards and tokens that name none."""
+        terms = [self._place_by_default(term, defaults) for term in count.terms]
+        if count.each > 1 and len(terms) > 1:
+            listed = self.words.join((self._counted(term, owner, 0) for term in terms), "and")
+            return self.say("per-sum", n=count.each, list=listed)
+        message = "per" if count.each == 1 else "per-each"
+        return self.words.join((self.say(message, what=self._counted(t, owner, count.each)) for t in terms), "and")
+
+    def each(self, count: Count, owner: str = "you") -> str:
+        """The same after "for each"."""
+        return self.words.join((self._counted(term, owner, count.each) for term in count.terms), "and")
+
+    def _place_by_default(self, term: Noun, defaults: tuple[str, str]) -> Noun:
+        place = defaults[self.is_token(term)]
+        return replace(term, places=(place,)) if place and not term.places else term
+
+    def _counted(self, term: Noun, owner: str, each: int) -> str:
+        """One of what is counted, each of them together (0: all of them)."""
+        number = "one" if each == 1 else "many"
+        if self.is_token(term):
+            spoken = self._tokens(replace(term, places=()), Amount(each) if each > 1 else None, owner, "count")
+            if each == 1:
+                spoken = self.words.join((self._noun(kind, "one") for kind in term.kinds), "or")
+            return _join(spoken, self._tail(term, number, owner, "count", self._gender(term.kinds[0]), "token"))
+        things = self.things(term.kinds, number, "count")
+        said = self.say("np-exactly", n=each, noun=things.text, **sound(things.text)) if each > 1 else things.text
+        return _join(said, self._tail(term, number, owner, "count", things.gender, things.thing))
+
+
+def slug(message: str) -> str:
+    """A word of the lexicon inside a message id."""
+    return message.replace(" ", "-").replace("_", "-")
+
+
+def sound(spoken: str) -> dict[str, str | int]:
+    """How a text begins, for `a/an`, `y/e`, `o/u`: its first letter, or `h` with the next."""
+    plain = unicodedata.normalize("NFD", spoken).lower()
+    letters = [letter for letter in plain if letter.isalnum()]
+    start = "".join(letters[:2]) if letters[:1] == ["h"] else "".join(letters[:1])
+    return {"sound": start or "x"}
+
+
+def tidy(spoken: str) -> str:
+    """One space between words, none before punctuation, whatever part of a template was left empty."""
+    spoken = " ".join(spoken.split())
+    for mark in (",", ";", ".", ":", ")"):
+        spoken = spoken.replace(f" {mark}", mark)
+    return spoken
+
+
+def _join(*parts: str) -> str:
+    return " ".join(part for part in parts if part)

@@ -1,0 +1,58 @@
+"""What a game must bring to the table."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol
+
+from automa.table.decision import Decision, Option, Steps
+from automa.table.errors import TableError
+
+
+class Game(Protocol):
+    """One running game over one position. Copies share nothing that changes."""
+
+    @property
+    def events(self) -> list[dict[str, Any]]: ...
+
+    def run(self) -> Steps[None]:
+        """Play on from the position. It must be startable wherever a decision of kind "turn" was pending."""
+
+    def copy(self) -> Game: ...
+
+    def position(self) -> dict[str, Any]: ...
+
+    def view(self, seat: int) -> dict[str, Any]: ...
+
+    def result(self) -> dict[str, Any] | None: ...
+
+    def speak(self, decision: Decision, option: Option | None, language: str) -> str: ...
+
+    def speak_event(self, event: dict[str, Any], language: str) -> str: ...
+
+
+class Rules(Protocol):
+    """How games of one kind begin."""
+
+    def new(self, config: dict[str, Any], seed: int) -> Game: ...
+
+    def from_position(self, position: dict[str, Any], seed: int) -> Game: ...
+
+
+_RULES: dict[str, Rules] = {}
+_MODULES = {"imperium": "automa.imperium.game"}
+DEFAULT = "imperium"
+
+
+def register(name: str, rules: Rules) -> None:
+    _RULES[name] = rules
+
+
+def rules_of(name: object) -> Rules:
+    """The rules of the game with this name; a game's module is only loaded when somebody sits down to it."""
+    name = DEFAULT if name is None else name
+    if not isinstance(name, str) or (name not in _RULES and name not in _MODULES):
+        raise TableError(f"unknown game {name!r}; known: {', '.join(sorted({*_RULES, *_MODULES}))}")
+    if name not in _RULES:
+        import_module(_MODULES[name])
+    return _RULES[name]
