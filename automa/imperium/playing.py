@@ -40,21 +40,22 @@ def _state_allows(match: Match, seat: int, card: Card) -> bool:
 
 
 class _lifted:
-    """While asking, the card is out of its zone as it will be while its text is resolved (pitfall 4)."""
+    """While asking, the card is where it will be while its text is resolved (pitfall 4, IMP-TEXT-3 for "this card")."""
 
     def __init__(self, match: Match, seat: int, card: str, zone: str) -> None:
         self.cards = match.seat(seat).zone(zone) if zone in ("hand", "discard") else []
+        self.playing = match.seat(seat).playing
         self.card = card
         self.index = -1
 
     def __enter__(self) -> None:
         if self.card in self.cards:
             self.index = self.cards.index(self.card)
-            del self.cards[self.index]
+            self.playing.append(self.cards.pop(self.index))
 
     def __exit__(self, *_: object) -> None:
         if self.index >= 0:
-            self.cards.insert(self.index, self.card)
+            self.cards.insert(self.index, self.playing.pop())
 
 
 def may_free_play(match: Match, card_id: str) -> bool:
@@ -117,13 +118,14 @@ def exhaustible(match: Match, seat: int) -> list[InPlay]:
     """Cards whose exhaust ability may be used now (IMP-EXH-2)."""
     if match.seat(seat).exhausts <= 0:
         return []
-    found = []
-    for entry in match.in_play(seat):
-        effect = match.face(entry.card).exhaust
-        if effect is not None and effect.event is None and not entry.exhausted:
-            if match.resolver.resolvable(effect, Frame(seat, entry.card, seat)):
-                found.append(entry)
-    return found
+    return [entry for entry in match.in_play(seat) if _can_exhaust(match, seat, entry)]
+
+
+def _can_exhaust(match: Match, seat: int, entry: InPlay) -> bool:
+    effect = match.face(entry.card).exhaust
+    if effect is None or effect.event is not None or entry.exhausted:
+        return False
+    return match.resolver.resolvable(effect, Frame(seat, entry.card, seat))
 
 
 def exhaust(match: Match, seat: int, entry: InPlay, effect: Effect, frame: Frame | None = None) -> Steps[None]:

@@ -106,11 +106,12 @@ def read(data: dict[str, Any]) -> Position:
         raise TableError(f"position: version {data['version']!r} is not {VERSION}")
     options = fields.inner("options")
     turn = fields.inner("turn")
+    originals = options.get("originals", bool, data.get("edition") == "2021")
     position = Position(
         edition=fields.one_of("edition", EDITIONS, "horizons"),
         mode=fields.one_of("mode", MODES, "players"),
         commons=fields.one_of("commons", COMMONS, "classics"),
-        originals=options.get("originals", bool, data.get("edition") == "2021"),
+        originals=originals,
         trade_routes=options.get("trade_routes", bool, False),
         variants=tuple(options.get("variants", list, [])),
         difficulty=options.get("difficulty", str, None),
@@ -118,7 +119,8 @@ def read(data: dict[str, Any]) -> Position:
         turn=turn.count("seat", 0),
         phase=turn.one_of("phase", PHASES, "activate"),
         seats=[
-            _read_seat(_Fields(seat, f"seat {number}")) for number, seat in enumerate(fields.get("seats", list, []))
+            _read_seat(_Fields(seat, f"seat {number}"), originals)
+            for number, seat in enumerate(fields.get("seats", list, []))
         ],
         market=[_read_slot(_Fields(s, f"market {n + 1}")) for n, s in enumerate(fields.get("market", list, []))],
         king_of_kings=fields.one_of("king_of_kings", ("A", "B"), "A"),
@@ -137,7 +139,7 @@ def read(data: dict[str, Any]) -> Position:
     return position
 
 
-def _read_seat(fields: _Fields) -> Seat:
+def _read_seat(fields: _Fields, originals: bool) -> Seat:
     nation = fields.get("nation", str, "")
     power = fields.one_of("power", ("A", "B"), "A")
     known = _card_checked(lambda: library().nation(nation), fields.where)
@@ -157,7 +159,9 @@ def _read_seat(fields: _Fields) -> Seat:
         setattr(seat, name, fields.cards(name))
     printed = fields.get("power_card", dict, None)
     seat.power_card = (
-        _read_in_play(_Fields(printed, f"{fields.where}, power card")) if printed else InPlay(power_face(nation, power))
+        _read_in_play(_Fields(printed, f"{fields.where}, power card"))
+        if printed
+        else InPlay(power_face(nation, power, originals))
     )
     fields.close()
     return seat

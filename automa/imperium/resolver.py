@@ -45,11 +45,6 @@ class Resolver(Interpreter[Frame]):
         yield from super().run_effect(effect, frame)
         self.match.queue = outer
 
-    def startable(self, effect: Effect, frame: Frame) -> bool:
-        """Whether the bare costs of an effect can be met; its parts need not be possible."""
-        bare = [cost for sentence in effect.sentences for cost in self._bare_costs(sentence)]
-        return not bare or self.can_pay(bare, frame)
-
     def can_do(self, do: Do, frame: Frame) -> bool:
         return VERBS[do.verb].can(self.match, do, frame)
 

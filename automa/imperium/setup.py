@@ -11,6 +11,7 @@ from automa.imperium.draw import draw
 from automa.imperium.match import Match
 from automa.imperium.position import MARKET_SLOTS, InPlay, Position, Seat, Slot, pool
 from automa.imperium.position_json import COMMONS, EDITIONS, MODES, VARIANTS, power_face
+from automa.imperium.turn import begin_turn
 from automa.table import TableError
 
 START = {"materials": 3, "population": 2, "progress": 1}
@@ -81,6 +82,7 @@ def set_up(match: Match) -> None:
     match.queue = []
     match.events.clear()
     match.tell("round", number=1)
+    begin_turn(match, 0)
 
 
 def _player(match: Match, number: int, players: int) -> list[str]:

@@ -36,6 +36,10 @@ def _one_phase(match: Match) -> Steps[None]:
     match position.phase:
         case "activate":
             yield from _turn(match, seat)
+        case "innovate" | "revolt":  # a position from the middle of such a turn
+            yield from _act(match, seat, Option(position.phase))
+            yield from match.resolver.after_sentence(Frame(seat, "", seat))
+            position.phase = "cleanup"
         case "cleanup":
             yield from cleanup(match, seat)
             _next_seat(match)
@@ -46,8 +50,6 @@ def _one_phase(match: Match) -> Steps[None]:
 
 def _turn(match: Match, seat: int) -> Steps[None]:
     position = match.p
-    if not position.this_turn.acted:
-        match.tell("turn", seat)
     while position.phase == "activate":
         (picked,) = yield Decision(seat, "turn", "turn", _turn_options(match, seat))
         position.this_turn.acted = True
@@ -115,8 +117,7 @@ def _next_seat(match: Match) -> None:
     position = match.p
     position.this_turn = ThisTurn()
     if position.turn + 1 < len(position.seats):
-        position.turn += 1
-        position.phase = "activate"
+        begin_turn(match, position.turn + 1)
     else:
         position.phase = "solstice"
 
@@ -124,14 +125,19 @@ def _next_seat(match: Match) -> None:
 def _next_round(match: Match) -> None:
     """After the solstice: one whole round more once scoring is triggered, then score (IMP-END-5)."""
     position = match.p
-    position.turn = 0
     finished = position.round
     if _last_round_played(match, finished):
         position.phase = "scoring"
         return
     position.round += 1
-    position.phase = "activate"
     match.tell("final_round" if position.end is not None else "round", number=position.round)
+    begin_turn(match, 0)
+
+
+def begin_turn(match: Match, seat: int) -> None:
+    match.p.turn = seat
+    match.p.phase = "activate"
+    match.tell("turn", seat)
 
 
 def _last_round_played(match: Match, finished: int) -> bool:

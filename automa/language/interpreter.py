@@ -90,11 +90,29 @@ class Interpreter(ABC, Generic[F]):
         """Reactions to what the sentence did."""
 
     def resolvable(self, effect: Effect, frame: F) -> bool:
-        """Whether the effect may be started: its bare costs can be met and some part of it would do something."""
-        costs = list(chain.from_iterable(self._bare_costs(sentence) for sentence in effect.sentences))
-        if costs and not self.can_pay(costs, frame):
-            return False
-        return any(self.possible(sentence, frame) for sentence in effect.sentences)
+        """Whether the effect may be started: its costs can be met and some part of it would do something."""
+        return self.startable(effect, frame) and any(self.possible(sentence, frame) for sentence in effect.sentences)
+
+    def startable(self, effect: Effect, frame: F) -> bool:
+        """Whether every cost that is not optional can be met; the parts of the effect need not be possible."""
+        return self._affordable(Seq(effect.sentences), frame)
+
+    def _affordable(self, statement: Statement, frame: F) -> bool:
+        match statement:
+            case Do():
+                return not self._is_cost(statement) or self._can_pay_one(statement, frame)
+            case Seq(parts):
+                bare = list(self._bare_costs(statement))
+                rest = (part for part in parts if not isinstance(part, Do))
+                return (not bare or self.can_pay(bare, frame)) and all(self._affordable(part, frame) for part in rest)
+            case Cost(costs=given):
+                return any(self.can_pay(way, frame) for way in _ways(given))
+            case Choose(options):
+                return any(self._affordable(option, frame) for option in options)
+            case If(condition, then, otherwise):
+                chosen = then if self.holds(condition, frame) else otherwise
+                return chosen is None or self._affordable(chosen, frame)
+        return True  # optional, or somebody else's cost
 
     def run_effect(self, effect: Effect, frame: F) -> Steps[None]:
         costs = list(chain.from_iterable(self._bare_costs(sentence) for sentence in effect.sentences))
@@ -115,8 +133,7 @@ class Interpreter(ABC, Generic[F]):
                     self._can_pay_one(statement, frame) if self._is_cost(statement) else self.can_do(statement, frame)
                 )
             case Seq(parts):
-                costs = list(self._bare_costs(statement))
-                return (not costs or self.can_pay(costs, frame)) and any(self.possible(part, frame) for part in parts)
+                return self._affordable(statement, frame) and any(self.possible(part, frame) for part in parts)
             case Cost(costs=given):
                 return any(self.can_pay(way, frame) for way in _ways(given))
             case May(body):

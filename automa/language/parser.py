@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from lark import Lark, Token, Transformer, v_args
-from lark.exceptions import UnexpectedInput, VisitError
+from lark.exceptions import UnexpectedInput, UnexpectedToken, VisitError
 
 from automa.language import tree
 from automa.language.tree import Amount, Count, Do, Effect, Noun, Points, Rule
@@ -86,18 +86,24 @@ class Parser:
         try:
             return self._builder.transform(self._lark.parse(stripped, start=start))
         except UnexpectedInput as error:
-            line, column = max(error.line, 1), max(error.column, 1)
-            source = stripped.splitlines()[line - 1] if stripped else ""
-            rest = source[column - 1 :].strip()
-            found = f"not understood: {rest[:30]!r}" if rest else "ends too early"
-            raise EffectError(found, line + first_line, column) from None
+            line, column, complaint = _place(error, stripped)
+            raise EffectError(complaint, line + first_line, column) from None
         except VisitError as error:
             if isinstance(error.orig_exc, EffectError):
                 raise error.orig_exc from None
             raise
 
 
-_PARTS = {"what": "object", "to": "destination"}
+_PARTS = {"what": "an object", "to": "a destination"}
+
+
+def _place(error: UnexpectedInput, text: str) -> tuple[int, int, str]:
+    """Line and column of a mistake, and what to say of it."""
+    lines = text.splitlines() or [""]
+    if isinstance(error, UnexpectedToken) and error.token.type == "$END":
+        return len(lines), len(lines[-1]) + 1, "ends too early"
+    line, column = max(error.line, 1), max(error.column, 1)
+    return line, column, f"not understood: {lines[line - 1][column - 1 :].strip()[:30]!r}"
 
 
 def _word(token: Token | str) -> str:
@@ -204,9 +210,9 @@ class _Builder(Transformer[Token, Any]):
         allowed = signature.split()
         for part, present in (("what", do.what is not None), ("to", do.to is not None)):
             if part in allowed and not present:
-                raise EffectError(f"{do.verb!r} needs a {_PARTS[part]}", verb.line or 1, verb.column or 1)
+                raise EffectError(f"{do.verb!r} needs {_PARTS[part]}", verb.line or 1, verb.column or 1)
             if present and part not in allowed and f"{part}?" not in allowed:
-                raise EffectError(f"{do.verb!r} takes no {_PARTS[part]}", verb.line or 1, verb.column or 1)
+                raise EffectError(f"{do.verb!r} takes no {_PARTS[part].split()[1]}", verb.line or 1, verb.column or 1)
 
     def exactly(self, number: Token) -> Amount:
         return Amount(int(number))

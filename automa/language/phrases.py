@@ -1,8 +1,9 @@
 """What is said about things: which, how many, from where, per what. One noun phrase per call, in one language.
 
-The messages a game must bring are named after its words: `kind-<kind>` with the attributes `of` (said beside "card"),
-`mark` (said beside "icon"), `counted` and `all` (only tokens), `class` (grammatical gender) and `definite` (takes no
-article); a kind without a value of its own is an adjective. `zone-<zone>` has an attribute per case.
+The messages a game must bring are named after its words. `kind-<kind>` is a noun, or an adjective if it has no text of
+its own, with the attributes `of` (said beside "card"), `mark` (said beside "icon"; it is called `icon` where not icons
+but cards are counted), `counted` and `all` (only tokens), `class` (grammatical gender), `definite` (takes no article).
+`zone-<zone>` has an attribute per case.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from automa.language.tree import Amount, Count, Noun
 from automa.text import has_text, text
 
 ONE = Amount()
+ALL = Amount(0, "all")
 NONE = Amount(0, "none")
 # Which attribute of a place serves for a case it does not have.
 CASES = {"from": ("from", "in"), "in": ("in", "from"), "count": ("count", "in", "from"), "to": ("to",)}
@@ -116,7 +118,8 @@ class Phrases:
         return self.words.first(f"kind-{kind}.of", f"kind-{kind}", number=number)
 
     def _mark(self, kind: str, number: str) -> str:
-        return self.words.first(f"kind-{kind}.mark", f"kind-{kind}.of", f"kind-{kind}", number=number)
+        names = (f"kind-{kind}{part}" for part in (".mark", ".icon", ".of", ""))
+        return self.words.first(*names, number=number)
 
     def _gender(self, kind: str) -> str:
         return self._class("cards" if kind[0] == '"' else f"kind-{kind}")
@@ -156,7 +159,7 @@ class Phrases:
         if amount is None or amount.mode in ("all", "none"):
             return ""
         if self.words.has(f"zone-{zone}.part"):
-            return self.say(f"zone-{zone}.part", n=amount.number, mode=amount.mode)
+            return self.say(f"zone-{zone}.part", n=amount.number, mode=slug(amount.mode))
         if self.words.has(f"zone-{zone}.top") and amount.mode == "exactly":
             return self.say("np-top", n=amount.number, number=number, of=self.say(f"zone-{zone}.top", owner=owner))
         return ""
@@ -211,8 +214,8 @@ class Phrases:
     def _having(self, how: str, kind: str, number: str) -> str:
         if self.is_token(Noun((kind,))):
             return self.say(f"{how}-token", what=self.noun(Noun((kind,)), None), number=number)
-        what = self.noun(Noun((kind,)), style="icon")
-        return self.say(f"{how}-icon", what=what, bare=self.things((kind,), "one", "icon").text, number=number)
+        icon = self.things((kind,), "one", "icon")
+        return self.say(f"{how}-icon", noun=icon.text, number=number, **{"class": icon.gender}, **sound(icon.text))
 
     def places(
         self,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from automa.language.joints import ends_in_choice, finite, joint, repeats, together
-from automa.language.phrases import NONE, ONE, Phrases, Words, slug
+from automa.language.phrases import ALL, NONE, ONE, Phrases, Words, slug, sound
 from automa.language.tree import (
     AllOf,
     Amount,
@@ -53,7 +53,8 @@ class Usage:
     """How the verbs of a game treat what they act on.
 
     `at`: verbs that find their object somewhere and leave it there; `icons`: verbs about icons rather than cards,
-    `into_icons`: those that make other icons of them; `said`: the place that goes without saying in the data, but not in the text.
+    `into_icons`: those that make other icons of them; `said`: a place that goes without saying in the data but not in
+    the text.
     """
 
     at: frozenset[str] = frozenset()
@@ -86,10 +87,10 @@ class Speaker:
 
     def effect(self, effect: Effect) -> list[str]:
         """Its sentences, in lower case and without their full stop."""
-        spoken = [self.statement(sentence) for sentence in effect.sentences]
-        for index, (before, each) in enumerate(pairwise(effect.sentences), 1):
-            if repeats(each, before):
-                spoken[index] = self.say("again", act=spoken[index])
+        spoken = [self.statement(effect.sentences[0])]
+        for before, each in pairwise(effect.sentences):
+            act = self._after(before, each, COMMAND)
+            spoken.append(self.say("again", act=act) if repeats(each, before) else act)
         if effect.event is not None:
             spoken[0] = self.say("when-then", event=self.event(effect.event), then=spoken[0])
         return spoken
@@ -151,23 +152,21 @@ class Speaker:
 
     def _series(self, parts: Sequence[Statement], voice: Voice) -> str:
         """Parts of one sentence. Whoever acts next and whatever is left open decides how they are joined."""
-        groups = together(parts)
         said, plain = "", list[str]()
         before: Statement | None = None
-        for group in groups:
+        for group in together(parts):
             part = group[0]
             back = isinstance(before, Who) and voice.form == "do" and not isinstance(part, (Who, May, If))
             own = replace(voice, form="you") if back else voice
-            spoken = (
-                self._do([g for g in group if isinstance(g, Do)], own) if len(group) > 1 else self.statement(part, own)
-            )
+            alike = [each for each in group if isinstance(each, Do)]
+            spoken = self._do(alike, own) if alike else self._after(before, part, own)
             spoken = self.say("you-do", act=spoken) if back else spoken
             how = joint(before, part)
             if how == "and":
                 plain.append(spoken)
             else:
                 said = self._joined(said, plain)
-                said, plain = self.say(f"series-{how}", before=said, last=spoken), []
+                said, plain = self.say(f"series-{how}", before=said, last=spoken, **sound(spoken)), []
             before = part
         return self._joined(said, plain)
 
@@ -180,7 +179,7 @@ class Speaker:
         to = replace(voice, form="to")
         if len(cost.costs) == 1 and isinstance(cost.costs[0], Choose):
             choice = self._options(cost.costs[0], voice)
-            verb = self._verb("choose", voice.form)
+            verb = self.verb("choose", voice.form)
             form = "do" if voice.form == "do" else "to"
             return self.say("cost-choice", form=form, verb=verb, then=self.statement(cost.then, to), options=choice)
         paid = self._series(cost.costs, voice)
@@ -189,7 +188,7 @@ class Speaker:
         return self.say("cost", cost=paid, then=self.statement(cost.then, to))
 
     def _choose(self, choose: Choose, voice: Voice) -> str:
-        verb = self._verb("choose", voice.form)
+        verb = self.verb("choose", voice.form)
         message = "choose" if choose.times == 1 else "choose-times"
         return self.say(message, verb=verb, n=choose.times, options=self._options(choose, voice))
 
@@ -203,14 +202,19 @@ class Speaker:
             options.append(self.say("both"))
         return self.words.join(options, "choice")
 
-    def _if(self, statement: If, voice: Voice) -> str:
-        # "If you do" and "if not" are about whoever might have done it: the same words for all.
-        condition = self.condition(statement.condition, voice.owner)
+    def _if(self, statement: If, voice: Voice, who: str = "") -> str:
+        condition = self.condition(statement.condition, who or voice.owner)
         then = self.statement(statement.then, voice)
         if statement.otherwise is not None:
             otherwise = self.statement(statement.otherwise, voice)
             return self.say("if-else", condition=condition, then=then, otherwise=otherwise)
         return self.say("if-then" if voice.form == "do" else "then-if", condition=condition, then=then)
+
+    def _after(self, before: Statement | None, statement: Statement, voice: Voice) -> str:
+        """ "If they do" is about those who were last allowed to."""
+        if isinstance(statement, If) and isinstance(before, Who) and statement.condition in (Done(), Not(Done())):
+            return self._if(statement, voice, "they")
+        return self.statement(statement, voice)
 
     def _who(self, who: Who) -> str:
         filtered = "no" if who.condition is None else "yes"
@@ -223,7 +227,7 @@ class Speaker:
 
     # ---- verbs
 
-    def _verb(self, verb: str, form: str) -> str:
+    def verb(self, verb: str, form: str) -> str:
         forms = () if form == "do" else FORMS.get(form, (form,))
         return self.words.first(*(f"verb-{verb}.{name}" for name in forms), f"verb-{verb}")
 
@@ -231,7 +235,7 @@ class Speaker:
         do = dos[0]
         whats = [self._object(each, voice) for each in dos]
         what = self.words.join(whats, "and") if whats[0] else ""
-        act = self._act(do, self._verb(do.verb, voice.form), what, voice, lasting)
+        act = self._act(do, self.verb(do.verb, voice.form), what, voice, lasting)
         if do.whose is not None:
             act = f"{act} {self.condition(do.whose, 'who')}"
         if do.amount.per is not None:
@@ -271,13 +275,15 @@ class Speaker:
             bare=self.phrases.noun(replace(noun, places=()), None),
             plural=self.phrases.noun(noun, None, voice.owner, case),
             where=self.phrases.places(noun, case, voice.owner, "many", "", _thing(self.phrases.is_token(noun))),
-            icon=self.phrases.things(noun.kinds, "one", "icon").text if noun.kinds else "",
+            icon=self.phrases.things(noun.kinds, "one", "icon").text if do.verb in self.usage.icons else "",
             names=self.phrases.names(noun.kinds) if noun.kinds else "",
             kind="name" if kind[0] == '"' else slug(kind),
             zone=slug(noun.places[0]) if noun.places else "none",
             n=abs(do.amount.number),
             sign="minus" if do.amount.number < 0 else "plus",
             least=do.amount.least or 0,
+            every=self.phrases.noun(noun, ALL, voice.owner, case),
+            form=voice.form,
             owner=voice.owner,
             lasting=lasting,
             **self._target(do, voice),
@@ -301,7 +307,7 @@ class Speaker:
 
     def event(self, event: Event, would: bool = False) -> str:
         form = "to" if would else "when" if event.subject == "you" else "when-he"
-        verb = self.words.join((self._verb(each, form) for each in event.verbs), "or")
+        verb = self.words.join((self.verb(each, form) for each in event.verbs), "or")
         owner = "you" if event.subject == "you" else "they"
         do = Do(event.verbs[-1], what=event.what, to=event.to)
         what = self._event_object(event, owner)
@@ -338,7 +344,8 @@ class Speaker:
             case Have(what, number):
                 return self._have(what, number, who, negated)
             case Is(ref, kinds):
-                return self.say("is-kind", what=self.phrases.noun(Noun(kinds)), ref=self.say(f"ref-{ref}"), negated=no)
+                fits = self.phrases.noun(Noun(kinds))
+                return self.say("is-kind", what=fits, which=ref, ref=self.say(f"ref-{ref}"), negated=no)
             case Done():
                 return self.say("done", who=who, negated=no)
             case Flag(word):

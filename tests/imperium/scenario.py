@@ -1,8 +1,8 @@
 """State a position, answer decisions, compare. The rest of the table takes plain defaults.
 
-    table = given(me(hand=["1ROM16"], materials=3), market=["1UNC3", "1REG4"])
-    table.do("play:1ROM16", "option:1", "card:1UNC3@market")
-    assert "1UNC3" in table.me.hand
+table = given(me(hand=["1ROM16"], materials=3), market=["1UNC3", "1REG4"])
+table.do("play:1ROM16", "option:1", "card:1UNC3@market")
+assert "1UNC3" in table.me.hand
 """
 
 from __future__ import annotations

@@ -58,8 +58,8 @@ on-it = { $number ->
     }
 with-token = with { $what } { on-it }
 without-token = without { $what } { on-it }
-with-icon = with { $what }
-without-icon = without { $what }
+with-icon = with { np-one }
+without-icon = without { np-one }
 with-hosted = with { $what } garrisoned in it
 
 ref-this = this card
@@ -553,7 +553,6 @@ verb-start-cleanup = start
 # $bare the object without article and place, $plural with the place, $where the place alone, $zone its name.
 
 do = { $verb } { $what }
-do-draw = { $verb } { $what }
 do-convert = { $verb } { $what } into { $to }
 do-place = { $verb } { $what } { $target ->
         [zone] { $to }
@@ -564,7 +563,7 @@ do-move = { $verb } { $what } { $target ->
         [this] here
        *[thing] to { $to }
     }
-do-collect = { $verb } all { $bare } { $where }
+do-collect = { $verb } { $every }
 do-double = { $verb } twice the { $bare } on it
 do-ready = { $verb } { $n ->
         [one] an exhaust token
@@ -596,6 +595,7 @@ do-garrison = { $target ->
        *[thing] { $verb } { $what } in { $to }
     }
 do-trigger = { $verb } the play effect of { $what }
+do-free-play = { $verb } { $what }
 do-flip = { $kind ->
         [barbarian] { $verb } { their } state card to its barbarian side
         [empire] { $verb } { their } state card to its empire side
@@ -613,7 +613,7 @@ do-borrow = { $verb } the exhaust ability of { $what } as if it were { $owner ->
         [you] yours
        *[they] theirs
     }
-do-copy = { $verb } this card into a copy of { $what } until the end of the turn, and resolve the exhaust and solstice abilities it then has
+do-copy = { $verb } this card, until the end of the turn, into a copy of { $what }; the exhaust and solstice abilities of that copy are resolved at once
 do-resolve = { $verb } the commerce ability of { $what }
 do-hand-size = your hand size is { $n } { $sign ->
         [minus] smaller
@@ -624,7 +624,7 @@ do-reach = you may acquire { $plural }
 do-reduce = { $target-kind ->
         [unrest] playing an unrest costs
         [development] developing costs
-       *[card] { $all } cost
+       *[card] your { $all } cost
     } { $what } less{ $least ->
         [0] { "" }
        *[other] { " " }(but at least { $least })
@@ -755,12 +755,12 @@ is-kind = { $ref } { $negated ->
         [yes] is not
        *[no] is
     } { $what }
-done = { $negated ->
-        [yes] not
-       *[no] { $who ->
-            [you] you do
-           *[other] they do
-        }
+done = { $who ->
+        [you] you
+       *[other] they
+    } { $negated ->
+        [yes] do not
+       *[no] do
     }
 flag-end-triggered = the end of the game { $negated ->
         [yes] has not been

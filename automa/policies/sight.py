@@ -1,0 +1,56 @@
+"""What a seat may know, as a match that the engine's own questions can be asked of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from automa.imperium.game import match_of
+from automa.imperium.match import Match
+from automa.imperium.position import InPlay, Position, Seat, Slot, ThisTurn
+
+
+def seen(view: dict[str, Any]) -> Match:
+    """The match without the cards that are hidden from the seat."""
+    turn = view["this_turn"]
+    position = Position(
+        edition=view["edition"],
+        mode=view["mode"],
+        commons=view["commons"],
+        originals=view["options"]["originals"],
+        round=view["round"],
+        turn=view["turn"]["seat"],
+        phase=view["turn"]["phase"],
+        seats=[_seat(seat) for seat in view["seats"]],
+        market=[Slot(slot["card"], slot["tokens"], slot["unrest"]) for slot in view["market"]],
+        piles={name: [card for card in pile if card] for name, pile in view["piles"].items()},
+        king_of_kings=view["king_of_kings"],
+        end=view["end"],
+        this_turn=ThisTurn(
+            acted=turn["acted"],
+            free_played=turn["free_played"],
+            treated=[(card, icon, tuple(icons)) for card, icon, icons in turn["treated"]],
+            ignored=turn["ignored"],
+            copies=turn["copies"],
+        ),
+        stock=view["stock"],
+    )
+    return match_of(position)
+
+
+def _seat(seat: dict[str, Any]) -> Seat:
+    return Seat(
+        nation=seat["nation"],
+        power=seat["power"],
+        state=seat["state"],
+        resources=seat["resources"],
+        actions=seat["actions"],
+        exhausts=seat["exhausts"],
+        hand=[card for card in seat["hand"] if card],
+        discard=seat["discard"],
+        history=[card for card in seat["history"] if card],
+        development=seat["development"],
+        play=[InPlay(**entry) for entry in seat["play"]],
+        power_card=InPlay(**seat["power_card"]),
+        added_card=seat["added_card"],
+        king_of_kings=seat["king_of_kings"],
+    )

@@ -1,0 +1,75 @@
+"""Whole games answered at random, with what must hold after every decision."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import combinations
+from typing import Any
+
+from automa.imperium.cards import library
+from automa.table import Table
+from tests.imperium.scenario import Scenario
+
+NATIONS = sorted(library().nations)
+PAIRS = list(combinations(NATIONS, 2))
+LONGEST = 20_000
+
+
+def config(number: int) -> dict[str, Any]:
+    """The settings of game `number`: in turn all pairs, 2 to 4 seats and training, both sides, both editions."""
+    chance = random.Random(number)
+    pair = PAIRS[number % len(PAIRS)]
+    rest = chance.sample([nation for nation in NATIONS if nation not in pair], 2)
+    seats = (2, 3, 4, 1)[number // len(PAIRS) % 4]
+    nations = [*pair, *rest][:seats]
+    return {
+        "mode": "training" if seats == 1 else "players",
+        "edition": ("horizons", "2021")[number % 3 == 2],
+        "originals": number % 3 == 2 or number % 7 == 0,
+        "seats": [{"nation": nation, "power": chance.choice("AB")} for nation in nations],
+        "seed": number,
+    }
+
+
+def random_answer(table: Table, chance: random.Random) -> list[str]:
+    decision = table.pending
+    assert decision is not None
+    least, most = decision.picks
+    number = chance.randint(least, min(most, len(decision.options)))
+    return [option.id for option in chance.sample(decision.options, number)]
+
+
+class Watch:
+    """Card conservation, no negative count, sane decisions."""
+
+    def __init__(self, table: Table) -> None:
+        self.position = Scenario(table).position
+        self.cards = Counter(self.position.all_cards())
+
+    def check(self, table: Table) -> None:
+        position = Scenario(table).position
+        assert Counter(position.all_cards()) == self.cards
+        for seat in position.seats:
+            assert min(*seat.resources.values(), seat.actions, seat.exhausts) >= 0
+        for slot in position.market:
+            assert slot.card or not (slot.tokens or slot.unrest)
+        decision = table.pending
+        if decision is not None:
+            ids = [option.id for option in decision.options]
+            assert len(set(ids)) == len(ids)
+            least, most = decision.picks
+            assert 0 <= least <= most and least <= len(ids)
+            assert decision.kind in ("turn", "confirm") or len(ids) > least or least == 0
+            assert not any(seat.playing for seat in position.seats) or decision.kind != "turn"
+
+
+def play(table: Table, chance: random.Random) -> int:
+    """To the end, checked after every decision; the number of decisions."""
+    watch = Watch(table)
+    for decisions in range(LONGEST):
+        if table.pending is None:
+            return decisions
+        table.answer(random_answer(table, chance))
+        watch.check(table)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,195 @@
+"""Every clause of every card is executed, and whatever is chosen the table stays sound."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+import pytest
+
+from automa.imperium.cards import Card, library
+from automa.imperium.match import Frame, Happening, Memory, Spot
+from automa.imperium.resolver import Resolver
+from automa.language.tree import Do, Effect
+from automa.table import Table
+from tests.imperium.scenario import PLENTY, Scenario, in_play, me, slot
+
+RUNS = 40
+CARDS = [card for card in library().cards.values() if card.start != "in_play" or card.texts]
+
+
+def clauses(node: Any) -> Iterator[Do]:
+    """Every verb in a piece of tree."""
+    if isinstance(node, Do):
+        yield node
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from clauses(part)
+    elif is_dataclass(node):
+        for part in fields(node):
+            yield from clauses(getattr(node, part.name))
+
+
+def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, Any]:
+    """A table where nearly everything is possible. `zone` is where the card under test lies."""
+    nation = card.nation if card.nation in library().nations else "romans"
+    mine = me(
+        nation,
+        state=state,
+        hand=["1UNC21", "1CIV15", "1REG10", "UNR", "UNR", "1TRI2", "1UNC9", "1SCY13"],
+        play=[
+            in_play("1REG5", "1UNC22"),
+            in_play("1REG13"),
+            in_play("1REG6"),
+            in_play("1VIK17"),
+            in_play("1UNC15", exhausted=True),
+            in_play("1VIK10"),
+            in_play("1VIK5"),
+            in_play("1ROM19"),
+        ],
+        deck=["1REG9", "1UNC3", "1TRI8", "1CIV10"],
+        discard=["1REG8", "UNR", "1SCY14", "1FAM3X", "1PER15"],
+        history=["1MAC2", "1TRI1"],
+        nation_deck=["1GRE12", "1GRE11", "1GRE2"],
+        development=["1GRE3X", "1GRE4"],
+        **dict.fromkeys(("materials", "population", "progress", "goods"), 9),
+    )
+    hosts = ["1SCY9", "1SCY10", "1GRE19", "1UNC6", "1REG12"]
+    second, third_nation = [name for name in ("celts", "persians", "greeks") if name != nation][:2]
+    theirs = me(second, state="empire", hand=["UNR", "1CEL18", "1CEL9"], deck=["1CEL10", "1CEL11"], play=hosts)
+    theirs["resources"] = dict.fromkeys(("materials", "population", "progress"), 4)
+    third = me(third_nation, play=["1PER19", "1PER2"], hand=["1PER21", "UNR"], deck=["1PER10"])
+    position = {
+        "turn": {"seat": 0, "phase": phase},
+        "seats": [mine, theirs, third],
+        "market": [
+            slot("1TRI11", "UNR", materials=2),
+            slot("1REG3X"),
+            slot("1CIV2", "UNR", progress=1),
+            slot("1UNC13", "UNR"),
+            slot("1REG11"),
+        ],
+        "piles": {
+            "main": ["1TRI5", "1UNC20", "1CIV3", "1REG7"],
+            "region": ["1REG2X"],
+            "uncivilised": ["1UNC18"],
+            "civilised": ["1CIV8"],
+            "fame": ["1FAM1", "1FAM2", "1FAM4"],
+            "exile": ["1CIV9", "1REG14"],
+            "unrest": PLENTY,
+        },
+    }
+    _take_out(position, card.id)
+    if zone == "play":
+        mine["play"].append(in_play(card.id))
+    elif zone == "power":
+        mine["power"] = card.id.rstrip("X")[-1]
+        mine["power_card"] = in_play(card.id)
+    elif zone == "hand":
+        mine["hand"].append(card.id)
+    return position
+
+
+def _take_out(position: dict[str, Any], card: str) -> None:
+    """The card under test may be part of the scenery: it lies in one place only."""
+    for seat in position["seats"]:
+        for zone in ("hand", "deck", "discard", "history", "nation_deck", "development"):
+            seat[zone] = [other for other in seat.get(zone, []) if other != card]
+        seat["play"] = [entry for entry in seat["play"] if entry["card"] != card]
+        for entry in seat["play"]:
+            entry["garrison"] = [other for other in entry["garrison"] if other != card]
+    for place in position["market"]:
+        place["card"] = None if place["card"] == card else place["card"]
+    for name, pile in position["piles"].items():
+        position["piles"][name] = [other for other in pile if other != card]
+
+
+def sound(table: Table, cards: Counter[str]) -> None:
+    position = Scenario(table).position
+    assert Counter(position.all_cards()) == cards
+    for seat in position.seats:
+        assert min(*seat.resources.values(), seat.actions, seat.exhausts) >= 0
+
+
+def play_through(card: Card, position: dict[str, Any], first: str | None, chance: random.Random) -> None:
+    """Answer at random from the first answer on until the next turn decision."""
+    table = Table.from_position(position, seed=chance.randrange(1000))
+    cards = Counter(Scenario(table).position.all_cards())
+    if first is not None:
+        if table.pending is None or table.pending.option(first) is None:
+            return
+        table.answer([first])
+    while table.pending is not None and table.pending.kind != "turn":
+        least, most = table.pending.picks
+        number = chance.randint(least, min(most, len(table.pending.options)))
+        table.answer([option.id for option in chance.sample(table.pending.options, number)])
+        sound(table, cards)
+
+
+def run_directly(card: Card, effect: Any, position: dict[str, Any], chance: random.Random) -> None:
+    """A reaction's body, as though its event had just happened."""
+    table = Table.from_position(position, seed=1)
+    match = table._game.match  # type: ignore[attr-defined]
+    cards = Counter(match.p.all_cards())
+    happening = Happening("acquire", 0, cards=("1REG9",), tokens={"materials": 2})
+    event = effect.event
+    on_market = event is not None and "place" in event.verbs
+    it = [Spot("1REG3X", "market") if on_market else Spot("UNR", "hand", 0)]
+    frame = Frame(0, card.id, 0, Memory(happening=happening, attacker=1), it)
+    resolver: Resolver = match.resolver
+    steps = resolver.run_effect(effect, frame) if isinstance(effect, Effect) else resolver.run(effect.body, frame)
+    answer = None
+    while True:
+        try:
+            decision = steps.send(answer)  # type: ignore[arg-type]
+        except StopIteration:
+            break
+        least, most = decision.picks
+        answer = tuple(chance.sample(decision.options, chance.randint(least, min(most, len(decision.options)))))
+    sound(table, cards)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_every_clause_of_the_card_is_executed(card: Card, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: set[int] = set()
+    do, pay = Resolver.do, Resolver.pay
+
+    def noting_do(self: Resolver, node: Do, frame: Frame) -> Any:
+        done.add(id(node))
+        return do(self, node, frame)
+
+    def noting_pay(self: Resolver, costs: Any, frame: Frame) -> Any:
+        done.update(id(node) for node in costs)
+        return pay(self, costs, frame)
+
+    monkeypatch.setattr(Resolver, "do", noting_do)
+    monkeypatch.setattr(Resolver, "pay", noting_pay)
+    chance = random.Random(card.id)
+    zone = "power" if card.header.startswith("power") else "play"
+    wanted: list[Do] = []
+    for state in ("barbarian", "empire"):
+        for key in ("play", "exhaust", "solstice", "before_scoring"):
+            effect: Effect | None = getattr(card, key)
+            if effect is None:
+                continue
+            wanted += clauses(effect.sentences)
+            for _ in range(RUNS):
+                if all(id(node) in done for node in wanted):
+                    break
+                if effect.event is not None or key == "before_scoring" or card.unplayable:
+                    run_directly(card, effect, rich_position(card, state, "activate", zone), chance)
+                elif key == "play":
+                    play_through(card, rich_position(card, state, "activate", "hand"), f"play:{card.id}", chance)
+                elif key == "exhaust":
+                    play_through(card, rich_position(card, state, "activate", zone), f"exhaust:{card.id}", chance)
+                else:
+                    play_through(card, rich_position(card, state, "solstice", zone), None, chance)
+        for rule in (*card.triggers, *card.replacements):
+            wanted += clauses(rule.body)
+            for _ in range(RUNS):
+                run_directly(card, rule, rich_position(card, state, "activate", zone), chance)
+    missing = [node for node in wanted if id(node) not in done]
+    assert not missing

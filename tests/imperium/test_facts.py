@@ -1,0 +1,93 @@
+"""What is printed on our cards equals the reference facts, card by card."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from automa.imperium.cards import Card, library
+from tests.rules import SHARED, rule
+
+REFERENCE = SHARED / "reference" / "imperium"
+BOXES = ("Classics", "all")
+
+
+def _read(name: str) -> Any:
+    path = REFERENCE / name
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+
+
+FACTS = [fact for fact in _read("cards.json") if fact["box"] in BOXES]
+DECKS = {name.lower(): deck for name, deck in (_read("decks.json") or {}).items() if deck["box"] in BOXES}
+NAMES = _read("names.json") or {}
+
+pytestmark = pytest.mark.skipif(not FACTS, reason="the shared reference is not here")
+
+
+def points(card: Card) -> tuple[str, int | None]:
+    """The kind and value that the reference would give these points."""
+    given = card.points
+    if given.terms:
+        return "variable", None
+    if given.cases:
+        return "conditional" if given.value >= 0 else "negative", None
+    return ("none" if given.value == 0 else "negative" if given.value < 0 else "fixed"), given.value
+
+
+@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: fact["id"])
+def test_the_printed_facts_are_equal(fact: dict[str, Any]) -> None:
+    card = library()[fact["id"]]
+    cost = {name: number for name, number in (fact["development_cost"] or {}).items() if number and name != "text"}
+    assert card.name == fact["name"]
+    assert card.nation == fact["nation"].lower()
+    assert list(card.suits) == fact["suits"]
+    assert list(card.types) == fact["type_icons"]
+    assert [icon.replace("-", "_") for icon in card.state] == fact["state_icons"]
+    assert card.header == fact["header"]
+    assert card.start == fact["start_location"]
+    assert (card.cost or {}) == cost
+    assert card.players == fact["player_count"]
+    assert card.replaces == fact.get("replaces")
+    assert points(card) == (fact["vp"]["kind"], fact["vp"]["value"])
+    names = NAMES.get(fact["id"], {})
+    assert dict(card.names) == {language: names[language] for language in ("pt", "es") if language in names}
+
+
+def test_no_card_is_missing_and_none_is_invented() -> None:
+    ours = {card.id for card in library().cards.values()} - {"UNR"}
+    assert ours == {fact["id"] for fact in FACTS}
+
+
+@rule("IMP-SETUP-16")
+@pytest.mark.parametrize("nation", sorted(DECKS))
+@pytest.mark.parametrize("originals", [False, True])
+def test_every_deck_holds_the_cards_of_the_box(nation: str, originals: bool) -> None:
+    cards = library().of_nation(nation, originals)
+    for place, listed in DECKS[nation]["locations"].items():
+        faces = [card for card in cards if card.start == place]
+        expected = sum(len(card.get("faces", [0])) for card in listed["cards"])
+        assert len(faces) == expected, place
+    assert library().nation(nation).exhausts == DECKS[nation]["exhaust_tokens"]
+    assert library().nation(nation).start_state == DECKS[nation]["start_state"]
+
+
+@rule("IMP-COMP-2")
+@pytest.mark.parametrize("originals", [False, True])
+def test_the_commons_have_the_printed_counts(originals: bool) -> None:
+    commons = library().commons("classics", originals)
+    banners = [card.suits[0] for card in commons]
+    counts = {suit: banners.count(suit) for suit in set(banners)}
+    # King of Kings has two faces.
+    assert counts == {"uncivilised": 22, "civilised": 15, "region": 14, "tributary": 11, "fame": 10, "unrest": 12}
+
+
+@rule("IMP-COMP-3")
+def test_the_commons_have_the_printed_player_counts() -> None:
+    marks = [(card.suits[0], card.players) for card in library().commons("classics") if card.players]
+    expected = {
+        ("uncivilised", "3+"): 3, ("uncivilised", "4"): 1, ("civilised", "3+"): 1, ("civilised", "4"): 2,
+        ("region", "3+"): 1, ("tributary", "3+"): 1, ("tributary", "4"): 1, ("unrest", "3+"): 2, ("unrest", "4"): 2,
+    }  # fmt: skip
+    assert {mark: marks.count(mark) for mark in set(marks)} == expected
