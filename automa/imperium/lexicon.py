@@ -18,17 +18,20 @@ STATES = ("barbarian", "empire", "corrupted", "summoned", "isle-bound", "voyagin
 
 # What is not printed as an icon: any card, a single person of the own nation, a card that starts in the development
 # area, a card of variable points, another card of the same name, the card played next, a chaos card.
-CLASSES = ("card", "leader", "development", "variable", "copy", "next card", "chaos", "declared", "quest", "player")
+CLASSES = (
+    "card", "leader", "development", "variable", "copy", "next card", "chaos", "declared", "quest", "player",
+    "matching", "different icon",
+)  # fmt: skip
 TOKENS = ("action", "exhaust", "resource")
 
 ZONES = (
     "play", "hand", "deck", "discard", "history", "market", "exile", "nation", "nation bottom", "fame", "fame bottom",
     "main", "main bottom", "development", "garrison", "them", "scored", "others", "others scored", "sunken", "legends",
-    "mana", "quests", "power",
+    "mana", "quests", "power", "supply", "dynasty", "set aside", "you",
 )  # fmt: skip
 
 # Places that are said without a preposition. The participles hold what the effect has moved so far.
-ZONE_ADVERBS = ("here", "abandoned", "returned", "discarded", "removed", "paid")
+ZONE_ADVERBS = ("here", "abandoned", "returned", "discarded", "removed", "paid", "taken", "joined", "at the die")
 
 # What each verb needs and may have: `what` its object, `to` its destination.
 VERBS = {
@@ -37,7 +40,7 @@ VERBS = {
     "move": "what to", "collect": "what", "remove": "what", "double": "what", "ready": "what?",
     # cards between zones
     "draw": "what?", "take": "what", "discard": "what", "put": "what to", "exile": "what", "sink": "what",
-    "acquire": "what", "break through": "what", "swap": "what to", "return": "what", "give": "what",
+    "acquire": "what to?", "break through": "what to?", "swap": "what to", "return": "what", "give": "what",
     "find": "what to", "look": "what", "reveal": "what", "shuffle": "what", "develop": "what?",
     # cards in play, whole cards and the game
     "garrison": "what to?", "trigger": "what", "abandon": "what", "recall": "what", "play": "what",
@@ -45,7 +48,7 @@ VERBS = {
     "borrow": "what", "copy": "what", "resolve": "what",
     # standing rules
     "hand size": "", "lose": "what to", "reach": "what", "reduce": "what to", "treat": "what to", "ignore": "what to",
-    "look further": "what",
+    "look further": "what", "forbid": "what to?", "permit": "what to?", "score": "what to?",
     # only in events
     "reshuffle": "what?", "profit": "what?", "leave": "what?", "start cleanup": "",
 }  # fmt: skip
@@ -56,10 +59,10 @@ LEXICON = Lexicon(
     zones=ZONES,
     zone_adverbs=ZONE_ADVERBS,
     states=STATES,
-    who=("others", "all", "attacker", "owner", "unable", "opponent"),
-    flags=("end triggered", "fame deck empty", "hand empty", "returned unrest this turn", "first this turn"),
-    adverbs=("if able", "free", "ignoring state", "with an action"),
-    refs=("this", "it", "them", "host"),
+    who=("others", "all", "attacker", "owner", "unable", "opponent", "you"),
+    flags=("end triggered", "fame deck empty", "hand empty", "returned unrest this turn", "broke through"),
+    adverbs=("if able", "free", "ignoring state", "with an action", "on each"),
+    refs=("this", "it", "them", "host", "given"),
     signatures=VERBS,
 )
 

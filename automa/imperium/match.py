@@ -51,7 +51,8 @@ class Memory:
     # Cards moved so far, by participle: abandoned, returned, discarded, removed.
     moved: dict[str, list[str]] = field(default_factory=dict)
     paid: dict[str, int] = field(default_factory=dict)
-    unable: list[int] = field(default_factory=list)
+    # Who could not give what was stolen; None before anything was.
+    unable: list[int] | None = None
     declared: str = ""
     host: str = ""
     # Players who ward off this attack (IMP-KW-ATTACK-2).

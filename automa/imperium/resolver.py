@@ -111,7 +111,8 @@ class Resolver(Interpreter[Frame]):
             case "me":
                 seats = [frame.seat]
             case "unable":
-                seats = memory.unable[:]
+                # Before the steal anybody might be: so the card can be played on players who have nothing.
+                seats = position.others(frame.seat) if memory.unable is None else memory.unable[:]
             case _:
                 raise LookupError(who.who)
         if memory.spared and not _is_welcome(who):

@@ -1,16 +1,319 @@
-"""Decisions, options and events in words."""
+"""Decisions, options and events in words. Python gathers what is said; the sentences are in data/text/*/table.ftl.
+
+A prompt is the message `ask-<about>`, or else the deed itself as the card in question tells it ("Discard 2 cards.").
+An option is `pick-<kind of id>`, an event is `told-<event>`, and `told-<event>.hidden` for those who may not know all.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
-from automa.imperium.match import Match
+from automa.imperium.cards import Card, effects
+from automa.imperium.lexicon import RESOURCES, VERBS
+from automa.imperium.match import NOBODY, Frame, Match, Spot
+from automa.imperium.playing import has_free_play, may_free_play
+from automa.imperium.select import fits, tokens_on
+from automa.imperium.speech import cost_text, speaker
+from automa.language.speech import Speaker, Voice
+from automa.language.tree import Amount, Do, Noun, Statement
 from automa.table import Decision, Option
+
+Args = dict[str, str | int]
+INFINITIVE = Voice(form="to")
+# Decisions of the rules that no card asks for, though a power card may stand as their source.
+OF_THE_RULES = frozenset({"cleanup_token", "innovate"})
 
 
 def speak(match: Match, decision: Decision, option: Option | None, language: str) -> str:
-    return decision.about if option is None else option.id
+    """The prompt of a decision, or the label of one of its options."""
+    asked = _Asked(match, decision, language)
+    return _capital(asked.prompt() if option is None else asked.label(option))
 
 
-def speak_event(match: Match, event: dict[str, Any], language: str) -> str:
-    return str(event["event"])
+def speak_event(match: Match, event: dict[str, Any], language: str, viewer: int | None = None) -> str:
+    """What happened, in full; for a `viewer` without the cards that only others may know."""
+    teller = _Teller(match, language)
+    message = f"told-{event['event']}"
+    if event.get("hidden") and viewer is not None and viewer not in (event["seat"], event.get("to")):
+        message += ".hidden"
+    return _capital(teller.say(message, **teller.told(event)))
+
+
+class _Teller:
+    """Names things of one match in one language."""
+
+    def __init__(self, match: Match, language: str) -> None:
+        self.match = match
+        self.language = language
+        self.speaker: Speaker = speaker(language)
+        self.words = self.speaker.words
+        self.say = self.words.say
+
+    def told(self, event: dict[str, Any]) -> Args:
+        """Everything a message about an event may want to say. What the event lacks is empty, zero or "none"."""
+        seat = event["seat"]
+        cards: list[str] = event.get("cards", [])
+        zone, to = event.get("zone", ""), event.get("to", "")
+        tokens = {kind: number for kind, number in event.get("tokens", {}).items() if number}
+        icon, suit = event.get("icon"), event.get("suit")
+        names = {key: self.card(event[key], seat) if key in event else "" for key in ("card", "other", "host", "by")}
+        return {
+            **names,
+            "nation": self.nation(seat) if seat != NOBODY else "",
+            "victim": self.nation(event["victim"], "from") if "victim" in event else "",
+            "receiver": self.nation(to, "to") if isinstance(to, int) else "",
+            "cards": self.cards(cards),
+            "n": event.get("number", len(cards)),
+            "tokens": self.tokens(tokens),
+            "laden": "yes" if tokens else "no",
+            "zone": zone.replace(" ", "-").replace("_", "-") or "none",
+            "from": self.place(zone, "from"),
+            "in": self.place(zone, "in"),
+            "top": self.place(zone, "top"),
+            "to": self.place(to, "to") if isinstance(to, str) else "",
+            "slot": event.get("slot", 0),
+            "free": "yes" if event.get("free") else "no",
+            "why": str(event.get("why", "")).replace(" ", "-") or "none",
+            "icon": self.speaker.phrases.things((icon,), "one", "icon").text if icon else "",
+            "suit": self.suit(suit) if suit else "",
+            **self._outcome(event),
+        }
+
+    def _outcome(self, event: dict[str, Any]) -> Args:
+        scores, winners = event.get("scores", []), event.get("winners", [])
+        won = [self.nation(seat, "in" if place else "") for place, seat in enumerate(winners)]
+        points = (self.say("score", name=self.name_of(seat), n=number) for seat, number in enumerate(scores))
+        return {
+            "reason": event.get("reason", "none"),
+            "alone": "yes" if len(scores) == 1 else "no",
+            "scores": self._join(points, "comma"),
+            "winners": self._join(won),
+            "won": len(winners),
+        }
+
+    # ---- nations and cards
+
+    def name_of(self, seat: int) -> str:
+        nation = self.match.library.nation(self.match.seat(seat).nation)
+        return nation.names.get(self.language, nation.name)
+
+    def nation(self, seat: int, case: str = "") -> str:
+        """With its article: the subject of a sentence, or after a preposition."""
+        name = self.name_of(seat)
+        if self.words.has("nation.small"):
+            name = name[0].lower() + name[1:]
+        return self.say(f"nation.{case}" if case else "nation", name=name)
+
+    def card(self, card_id: str, seat: int, owner: str = "they") -> str:
+        """By its name, but a player's own power card has none that could be told from the nation's."""
+        power = self.match.seat(seat).power_card if seat != NOBODY else None
+        if power is not None and power.card == card_id:
+            return self.say("power-card", owner=owner)
+        return self.match.card(card_id).name_in(self.language)
+
+    def cards(self, cards: Iterable[str]) -> str:
+        names = Counter(self.match.card(card).name_in(self.language) for card in cards)
+        return self._join(self.say("card-copies", n=n, name=name) if n > 1 else name for name, n in names.items())
+
+    # ---- tokens, suits, places
+
+    def tokens(self, tokens: Mapping[str, int]) -> str:
+        return self._join(self.thing(kind, number) for kind, number in tokens.items())
+
+    def thing(self, kind: str, number: int, mode: str = "exactly") -> str:
+        return self.speaker.phrases.noun(Noun((kind,)), Amount(number, mode))
+
+    def suit(self, suit: str) -> str:
+        return self.speaker.phrases.names((suit,))
+
+    def place(self, zone: str, case: str) -> str:
+        """A place of theirs; empty where the language has no such phrase for it."""
+        message = f"zone-{zone}.{case}"
+        if not zone or not self.words.has(message):
+            return ""
+        return self.say(message, owner="they", number="one", thing="card", **{"class": "f"})
+
+    def _join(self, items: Iterable[str], how: str = "and") -> str:
+        parts = list(items)
+        return self.words.join(parts, how) if parts else ""
+
+
+class _Asked(_Teller):
+    """One decision in words. They begin in lower case, because the name of a card may come before them."""
+
+    def __init__(self, match: Match, decision: Decision, language: str) -> None:
+        super().__init__(match, language)
+        self.decision = decision
+        innovating = decision.about == "break_through" and match.p.phase == "innovate"
+        self.about = "innovate" if innovating else decision.about
+
+    def prompt(self) -> str:
+        source = self.decision.source
+        if not source or self.about in OF_THE_RULES:
+            return self._question()
+        return self.say("from-card", card=self.card(source, self.decision.seat, "you"), ask=self._question())
+
+    def _question(self) -> str:
+        decision = self.decision
+        message = f"ask-{self.about}"
+        if self.words.has(message):
+            return self.say(
+                message,
+                act=self._optional(decision.says) if self.about == "may" else "",
+                n=self.match.seat(decision.seat).actions if self.about == "turn" else decision.max,
+                tokens=self._at_stake(),
+                resource=decision.data.get("resource", "none"),
+                stop="yes" if decision.option("no") else "no",
+            )
+        deed = self._deed()
+        if deed is None:
+            return self.say("ask-cards", cards=self._how_many())
+        return self.say("ask-act", act=self.speaker.statement(deed))
+
+    def _optional(self, body: Statement) -> str:
+        """What you may do. What an attacker may give goes to the owner of the card that asks for it."""
+        if isinstance(body, Do) and body.verb == "give" and body.what is not None and body.what.kinds[0] in RESOURCES:
+            return self.say("give-owner", what=self.speaker.phrases.noun(body.what, body.amount))
+        return self.speaker.statement(body, INFINITIVE)
+
+    def _at_stake(self) -> str:
+        """The tokens to pay, or those that cleanup puts on a market card for this nation (IMP-CLEAN-1)."""
+        if self.about != "cleanup_token":
+            return self.tokens(self.decision.data.get("demand", {}))
+        for entry in self.match.in_play(self.decision.seat):
+            for rule in self.match.face(entry.card).replacements:
+                body = rule.body
+                if rule.event.verbs == ("place",) and isinstance(body, Do) and body.what is not None:
+                    return self.speaker.phrases.noun(body.what, body.amount)
+        return self.thing("progress", 1)
+
+    def _how_many(self) -> str:
+        least, most = self.decision.picks
+        mode = "exactly" if least == most else "any" if most == len(self.decision.options) else "up_to"
+        return self.thing("card", most, mode)
+
+    # ---- what the card in question says
+
+    def _deed(self) -> Do | None:
+        """The clause that is being resolved; the bare verb where the card has several such clauses."""
+        verb = self.about.replace("_", " ")
+        source = self.decision.source
+        verbs = ("play", "free play") if verb == "play" else (verb,)
+        found = [do for do in _deeds(self.match.face(source)) if do.verb in verbs] if source else []
+        if len(found) > 1:
+            found = [do for do in found if self._may_mean(do)]
+        if len(found) == 1:
+            return found[0]
+        if "to" in VERBS[verb].split():
+            return None
+        least, most = self.decision.picks
+        mode = "exactly" if least == most else "up_to"
+        return Do(verb, Amount(most, mode), Noun(("card",)))
+
+    def _may_mean(self, do: Do) -> bool:
+        """Whether every option could be an answer to this clause."""
+        spots = [Spot(**option.data) for option in self.decision.options if "host" in option.data]
+        if do.what is None or do.what.ref or not spots:
+            return False
+        frame = Frame(self.decision.seat, self.decision.source or "", self.decision.seat)
+        known = [place for place in do.what.places if place not in ("them", "others", "here")]
+        noun = Noun(do.what.kinds, do.what.excluded, do.what.having, do.what.lacking, do.what.hosting)
+        return all(fits(self.match, noun, spot, frame) and (not known or spot.zone in known) for spot in spots)
+
+    # ---- options
+
+    def label(self, option: Option) -> str:
+        seat = self.decision.seat
+        match option.id.partition(":")[0]:
+            case "play":
+                card = self.match.card(option.data["card"])
+                free = has_free_play(self.match, seat, card) and may_free_play(self.match, card.id)
+                return self.say("pick-play", card=self.card(card.id, seat, "you"), free="yes" if free else "no")
+            case "exhaust":
+                message = "pick-use" if self.about == "ward_off" else "pick-exhaust"
+                return self.say(message, card=self.card(option.data["card"], seat, "you"))
+            case "pay":
+                return self.tokens(option.data["pay"])
+            case "amount":
+                return str(option.data["number"])
+            case "seat":
+                return self.name_of(option.data["to"])
+            case "option":
+                return self.suit(option.data["suit"]) if "suit" in option.data else self._choice(option.says)
+            case "card":
+                return self._pile(option) if "deck" in option.data else self._card(option)
+            case "both":
+                return self.say("both")
+            case "no":
+                return self.words.first(f"pick-no-{self.about}", "pick-no")
+            case kind:
+                return self.say(f"pick-{kind}")
+
+    def _choice(self, statement: Statement) -> str:
+        return self.speaker.statement(statement)
+
+    def _pile(self, option: Option) -> str:
+        """A card that nobody has seen yet."""
+        deck, suit = option.data["deck"], option.data["suit"]
+        if deck == suit:
+            return self.say("pick-top", of=self.place(deck, "top"))
+        things = self.speaker.phrases.things((suit,), "one")
+        return self.say("pick-first", what=things.text, of=self.place(deck, "top"), **{"class": things.gender})
+
+    def _card(self, option: Option) -> str:
+        """Its name, with what lies on it, what it costs and where it is, as far as that helps to choose."""
+        seat = self.decision.seat
+        card_id = option.data["card"]
+        label = self.card(card_id, seat, "you")
+        if "host" not in option.data:
+            return label
+        spot = Spot(**option.data)
+        tokens = {kind: number for kind, number in tokens_on(self.match, spot).items() if number}
+        if tokens:
+            label = self.say("pick-laden", card=label, tokens=self.tokens(tokens))
+        if self._costs() and self.match.card(card_id).cost:
+            label = self.say("pick-priced", card=label, cost=cost_text(self.match.card(card_id), self.language))
+        where = self._where(spot)
+        return self.say("pick-where", card=label, where=where) if where else label
+
+    def _costs(self) -> bool:
+        if self.about == "develop":
+            deed = self._deed()
+            return deed is not None and "free" not in deed.adverbs
+        return self.about == "develop_by_reshuffle"
+
+    def _where(self, spot: Spot) -> str:
+        others = [option.data for option in self.decision.options if "host" in option.data]
+        if spot.seat not in (NOBODY, self.decision.seat):
+            return self.name_of(spot.seat)
+        if len({(other["zone"], other["host"]) for other in others}) == 1:
+            return ""
+        host = self.card(spot.host, self.decision.seat, "you") if spot.host else ""
+        return self.say(f"where-{spot.zone}", host=host)
+
+
+@cache
+def _deeds(card: Card) -> tuple[Do, ...]:
+    """Every different verb clause of a card."""
+    return tuple(dict.fromkeys(do for _, ability in effects(card) for do in _clauses(ability)))
+
+
+def _clauses(node: Any) -> Iterator[Do]:
+    if isinstance(node, Do):
+        yield node
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _clauses(part)
+    elif is_dataclass(node):
+        for part in fields(node):
+            yield from _clauses(getattr(node, part.name))
+
+
+def _capital(spoken: str) -> str:
+    """A text beginning with a number stays as it is."""
+    start = next((index for index, letter in enumerate(spoken) if letter.isalnum()), 0)
+    return spoken[:start] + spoken[start : start + 1].upper() + spoken[start + 1 :]

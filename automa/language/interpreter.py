@@ -18,6 +18,7 @@ from automa.language.tree import (
     Count,
     Do,
     Effect,
+    FirstOf,
     ForEach,
     If,
     May,
@@ -140,6 +141,8 @@ class Interpreter(ABC, Generic[F]):
                 return self.possible(body, frame)
             case Choose(options):
                 return any(self.possible(option, frame) for option in options)
+            case FirstOf(options):
+                return any(self.possible(option, frame) for option in options)
             case If(condition, then, otherwise):
                 chosen = then if self.holds(condition, frame) else otherwise
                 return chosen is not None and self.possible(chosen, frame)
@@ -177,6 +180,9 @@ class Interpreter(ABC, Generic[F]):
                 return frame.done
             case Choose():
                 return (yield from self._choose(statement, frame))
+            case FirstOf(options):
+                first = next((option for option in options if self.possible(option, frame)), None)
+                return first is not None and (yield from self.run(first, frame))
             case If(condition, then, otherwise):
                 chosen = then if self.holds(condition, frame) else otherwise
                 return chosen is not None and (yield from self.run(chosen, frame))
@@ -233,14 +239,13 @@ class Interpreter(ABC, Generic[F]):
         return happened
 
     def _repeat(self, repeat: Repeat, frame: F) -> Steps[bool]:
-        happened = False
-        for _ in range(repeat.times):
-            body: Statement = May(repeat.body) if repeat.up_to else repeat.body
-            once = yield from self.run(body, frame)
-            happened = happened or once
-            if not once:
+        body: Statement = May(repeat.body) if repeat.up_to else repeat.body
+        rounds = 0
+        while self.possible(body, frame) and (yield from self.run(body, frame)):
+            rounds += 1
+            if rounds == repeat.times:
                 break
-        return happened
+        return rounds > 0
 
     def _is_cost(self, do: Do) -> bool:
         return do.verb in self.always_costs and do.amount.mode == "exactly"

@@ -175,6 +175,12 @@ class _Builder(Transformer[Token, Any]):
     def choose_both(self, *options: tree.Statement) -> tree.Choose:
         return tree.Choose(options, both=True)
 
+    def first_of(self, *options: tree.Statement) -> tree.FirstOf:
+        return tree.FirstOf(options)
+
+    def as_often_as_possible(self) -> tuple[int, bool]:
+        return (0, False)
+
     def twice(self) -> tuple[int, bool]:
         return (2, False)
 
@@ -300,6 +306,9 @@ class _Builder(Transformer[Token, Any]):
 
     def not_(self, condition: tree.Condition) -> tree.Not:
         return tree.Not(condition)
+
+    def of_(self, who: Token, condition: tree.Condition) -> tree.Of:
+        return tree.Of(_word(who), condition)
 
     def state(self, icon: Token) -> tree.State:
         return tree.State(_word(icon))

@@ -82,6 +82,13 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstOf:
+    """The first option that is possible; nobody chooses."""
+
+    options: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class If:
     condition: Condition
     then: Statement
@@ -106,6 +113,8 @@ class ForEach:
 
 @dataclass(frozen=True, slots=True)
 class Repeat:
+    """`times` 0 means as often as possible."""
+
     times: int
     body: Statement
     up_to: bool = False
@@ -118,7 +127,7 @@ class Until:
     rule: Rule
 
 
-Statement: TypeAlias = Do | Seq | Cost | May | Choose | If | Who | ForEach | Repeat | Until
+Statement: TypeAlias = Do | Seq | Cost | May | Choose | FirstOf | If | Who | ForEach | Repeat | Until
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +166,14 @@ class Flag:
 
 
 @dataclass(frozen=True, slots=True)
+class Of:
+    """The condition holds for another player: `if you empire`."""
+
+    who: str
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
 class Not:
     condition: Condition
 
@@ -171,7 +188,7 @@ class AnyOf:
     conditions: tuple[Condition, ...]
 
 
-Condition: TypeAlias = State | Have | Is | Done | Flag | Not | AllOf | AnyOf
+Condition: TypeAlias = State | Have | Is | Done | Flag | Of | Not | AllOf | AnyOf
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,15 @@ from typing import Any
 from automa.imperium.cards import Card
 from automa.imperium.develop import developable
 from automa.imperium.lexicon import RESOURCES
+from automa.imperium.market import SLOT_DECKS, SMALL_DECKS, slot_of
 from automa.imperium.match import Frame, Match, Spot
+from automa.imperium.playing import playable
 from automa.imperium.select import candidates, counted
 from automa.imperium.verbs.base import PICKS_FROM
 from automa.imperium.verbs.market import acquirable
 from automa.language.tree import Condition, Count, Do, Noun
 from automa.policies.sight import seen
-from automa.policies.worth import Rough, Taste, counts_for, rough_use
+from automa.policies.worth import Rough, Taste, counts_for, leaves, rough_use, wins_fame
 
 CAP = 10
 HAND = 5
@@ -37,7 +39,12 @@ class Here(Rough):
         ]  # fmt: skip
         self.unseen = 1 + self.deck_size / len(self.mine)
         self.unrest_left = len(view["piles"]["unrest"])
+        self.main_left = len(view["piles"]["main"])
+        self.small_decks = {name: len(view["piles"][name]) for name in SMALL_DECKS}
         self.turns = self._turns_left(view)
+        start = self.match.library.of_nation(self.me.nation, self.match.p.originals)
+        deck = [card for card in start if card.start == "deck" or card.id in self.mine]
+        self.region = taste.region * min(1.0, taste.landless + any(wins_fame(card) for card in deck))
         self.bonus = self._bonuses()
 
     def _turns_left(self, view: dict[str, Any]) -> int:
@@ -62,6 +69,8 @@ class Here(Rough):
 
     def price(self, kind: str) -> float:
         price = super().price(kind)
+        if kind == "action":
+            return price if len(self.me.hand) > self.me.actions else 0.1
         if kind not in RESOURCES:
             return price
         lasting = min(1.0, self.turns / 3)
@@ -107,12 +116,20 @@ class Here(Rough):
 
     def using(self, card: Card) -> float:
         """What the use of a card may still bring."""
-        played, each_turn = rough_use(card, self.taste)
+        each_turn = rough_use(card, self.taste)[1]
         times = min(self.turns, 1 + self.turns * HAND / max(HAND, len(self.mine) + self.deck_size))
-        use = played * (1 if card.stays else times) + each_turn * self.turns
+        use = self.once(card) * (1 if card.stays or leaves(card.play) else times) + each_turn * self.turns
         if card.state and self.me.state not in card.state:
             use *= self.taste.distant if self.me.state == "barbarian" else 0
         return self.taste.use * use * min(1.0, self.turns / 2)
+
+    def once(self, card: Card) -> float:
+        return max(0.0, rough_use(card, self.taste)[0]) + self.in_play(card)
+
+    def in_play(self, card: Card) -> float:
+        """What its icons are good for while it lies in play."""
+        worth = self.taste.production * card.icon_counts.get("production", 0)
+        return (worth + self.region if card.is_region else worth) * min(1.0, self.turns / 2)
 
     def unrest(self) -> float:
         """What taking one costs. The last ones end the game."""
@@ -122,9 +139,15 @@ class Here(Rough):
         worth = self.owning(spot.card)
         if spot.zone != "market":
             return worth - (self.unrest() if with_unrest and not self.match.card(spot.card).is_region else 0)
-        slot = next(slot for slot in self.match.p.market if slot.card == spot.card)
+        number, slot = slot_of(self.match, spot.card)
+        if self.last_of_main(number):
+            worth -= self.taste.hurry * self.turns
         worth += sum(number * self.price(kind) for kind, number in slot.tokens.items())
         return worth - self.unrest() * len(slot.unrest) if with_unrest else worth
+
+    def last_of_main(self, slot: int) -> bool:
+        """Whether taking this market card ends the game."""
+        return self.main_left == 1 and (slot < 2 or not self.small_decks[SLOT_DECKS[slot]])
 
     def acquire(self, do: Do, card: str) -> float:
         found = acquirable(self.match, do, self.frame(card))
@@ -156,14 +179,14 @@ class Here(Rough):
             return self.taste.unrest
         places = what.places or (PICKS_FROM["return"],)
         there = sum(
-            self.match.card(card).is_unrest for place in places if place in ("hand", "discard") for card in self.me.zone(place)
+            self.match.card(card).is_unrest for place in places if place in ("hand", "discard", "scored") for card in (self.mine if place == "scored" else self.me.zone(place))
         )
         return self.taste.unrest * min(max(1.0, number), there)
 
     def history(self, do: Do, card: str) -> float:
         what = do.what or Noun()
         if what.ref == "this":
-            return self.burying(card)
+            return self.in_history(self.match.card(card))
         if what.ref:
             return 0.1
         spots = candidates(self.match, what, self.frame(card), "hand")
@@ -172,9 +195,21 @@ class Here(Rough):
     def burying(self, card_id: str) -> float:
         """A card into history: what it scores there, against what it could still do."""
         card = self.match.card(card_id)
-        points = dict(card.points.cases)
-        there = points.get("history", card.points.value) - card.points.value
-        return 0.7 * there + self.taste.thin * min(1.0, self.turns / 3) - self.using(card)
+        return self.in_history(card) - self.using(card)
+
+    def in_history(self, card: Card) -> float:
+        more = dict(card.points.cases).get("history", card.points.value) - card.points.value
+        return more + self.taste.thin * min(1.0, self.turns / 3)
+
+    def garrison(self, do: Do, card: str) -> float:
+        if do.what is None or do.what.ref:
+            return self.taste.garrison
+        spots = candidates(self.match, do.what, self.frame(card), "hand")
+        return max((self.garrisoned(spot.card) for spot in spots if spot.card != card), default=0.0)
+
+    def garrisoned(self, card_id: str) -> float:
+        card = self.match.card(card_id)
+        return self.taste.garrison - self.using(card) if "garrison" not in card.cannot else 0.0
 
     def playing(self, card_id: str) -> float:
         """Playing the card now."""
@@ -182,11 +217,8 @@ class Here(Rough):
         worth = self.effect(card.play, card_id)
         if not card.stays:
             return worth
-        played, each_turn = rough_use(card, self.taste)
-        worth += self.taste.use * each_turn * self.turns + self.taste.thin * min(1.0, self.turns / 3)
-        if card.is_region:
-            worth += self.taste.region * min(1.0, self.turns / 2)
-        worth += self.taste.production * card.icon_counts.get("production", 0) * min(1.0, self.turns / 2)
+        worth += self.taste.use * rough_use(card, self.taste)[1] * self.turns
+        worth += self.in_play(card) + self.taste.thin * min(1.0, self.turns / 3)
         return worth + sum(value for place, value in card.points.cases if place == "play")
 
     def holding(self, card_id: str) -> float:
@@ -194,4 +226,5 @@ class Here(Rough):
         card = self.match.card(card_id)
         if card.is_unrest or card.unplayable or (card.state and self.me.state not in card.state):
             return 0.0
-        return self.playing(card_id)
+        worth = self.playing(card_id)
+        return worth if playable(self.match, self.seat, card_id) else worth * self.taste.waiting

@@ -41,7 +41,8 @@ def _turn(here: Here, decision: Decision, option: Option) -> float:
         case "end":
             return 0.0
         case "innovate":
-            return here.of(INNOVATE) + here.taste.cycle - _activation(here, decision)
+            kept = sum(max(0.0, here.holding(card) - here.taste.keep) for card in here.me.hand)
+            return here.of(INNOVATE) + here.taste.cycle - max(kept, _activation(here, decision))
         case "revolt":
             unrest = sum(here.match.card(card).is_unrest for card in here.me.hand)
             return unrest * here.taste.unrest - _activation(here, decision)
@@ -120,7 +121,9 @@ def _market_token(here: Here, decision: Decision, option: Option) -> float:
 
 def _market_exile(here: Here, decision: Decision, option: Option) -> float:
     """A card that nobody will miss makes room for a better one."""
-    return here.taste.card - here.owning(option.data["card"]) if "card" in option.data else 0.0
+    if "card" not in option.data or here.main_left <= here.turns + 2:
+        return 0.0 if option.id == "no" else -1.0
+    return here.taste.card - here.owning(option.data["card"])
 
 
 def _exile(here: Here, decision: Decision, option: Option) -> float:
@@ -154,7 +157,7 @@ def _puts(statement: Statement) -> set[str]:
 
 
 def _buried(here: Here, decision: Decision, option: Option) -> float:
-    return here.taste.garrison - here.using(here.match.card(option.data["card"]))
+    return here.garrisoned(option.data["card"])
 
 
 def _worked(here: Here, decision: Decision, option: Option) -> float:
@@ -218,6 +221,7 @@ VALUES: dict[str, Value] = {
     "develop": _develop,
     "develop_by_reshuffle": _develop,
     "revolt": _yes,
+    "return": _yes,
     "react": _worked,
     "ready": _worked,
     "copy": _worked,

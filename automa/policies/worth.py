@@ -48,13 +48,16 @@ class Taste:
     abandon: float = 0.6
     garrison: float = 0.3
     thin: float = 0.4  # one weak card less to draw
-    region: float = 0.8  # in play
+    region: float = 1.6  # in play
+    landless: float = 0.3  # of that without a way to turn regions into fame
     production: float = 0.3
+    hurry: float = 2.5  # a turn lost because the game ends
     passive: float = 0.3  # a standing rule, for a turn
     reaction: float = 0.4  # how often what is waited for happens
     harm: float = 0.4  # what befalls an opponent
     cycle: float = 0.8  # the whole hand discarded
-    keep: float = 0.7  # what a card must be worth to stay in hand
+    keep: float = 4.0  # what a card must be worth to stay in hand
+    waiting: float = 0.5  # a card that cannot be played yet
     use: float = 0.6  # how often a card really is played when it could be
     distant: float = 0.35  # the use of a card of the other state
 
@@ -170,7 +173,7 @@ class Rough:
             case "recall":
                 return 0.1 if what.ref == "this" else -number * taste.abandon / 2
             case "garrison":
-                return taste.garrison
+                return self.garrison(do, card)
             case "play" | "free play":
                 return taste.action
             case "ready":
@@ -210,6 +213,9 @@ class Rough:
     def history(self, do: Do, card: str) -> float:
         return self.taste.thin
 
+    def garrison(self, do: Do, card: str) -> float:
+        return self.taste.garrison
+
     def acquire(self, do: Do, card: str) -> float:
         return self.taste.card
 
@@ -224,15 +230,39 @@ class Rough:
 def rough_use(card: Card, taste: Taste) -> tuple[float, float]:
     """What a card brings when it is played, and in every turn that it stays in play."""
     rough = Rough(taste)
-    played = rough.effect(card.play)
-    if card.is_unrest:
-        played = 0.0
-    each_turn = max(0.0, rough.effect(card.solstice)) + max(0.0, rough.effect(card.exhaust))
-    each_turn += taste.passive * len(card.triggers) + sum(rough.do(rule, "") for rule in card.standing)
-    if card.is_region:
-        played += taste.region
-    played += taste.production * card.icon_counts.get("production", 0)
-    return max(0.0, played), each_turn
+    played = 0.0 if card.is_unrest else rough.effect(card.play)
+    each_turn = max(0.0, rough.effect(card.exhaust)) + taste.passive * len(card.triggers)
+    each_turn += sum(rough.do(rule, "") for rule in card.standing)
+    if leaves(card.solstice):
+        played += rough.effect(card.solstice)
+    else:
+        each_turn += rough.effect(card.solstice)
+    return played, each_turn
+
+
+@cache
+def leaves(effect: Effect | None) -> bool:
+    """Whether the card is gone once the effect is resolved."""
+    return effect is not None and any(_gone(sentence) for sentence in effect.sentences)
+
+
+def _gone(statement: Statement) -> bool:
+    match statement:
+        case Do(verb, what=Noun(ref="this"), to=to):
+            return verb in ("exile", "abandon") or (verb == "put" and to is not None and "history" in to.places)
+        case If(_, then):
+            return _gone(then)
+        case Choose(options):
+            return all(_gone(option) for option in options)
+    return False
+
+
+@cache
+def wins_fame(card: Card) -> bool:
+    """Turns regions into fame."""
+    sentences = card.play.sentences if card.play else ()
+    costs = [s for s in sentences if isinstance(s, Cost) and isinstance(s.then, Do) and s.then.what is not None]
+    return any(s.then.what.places == ("fame",) for s in costs)  # type: ignore[union-attr]
 
 
 @cache

@@ -7,12 +7,16 @@ assert "1UNC3" in table.me.hand
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from automa.imperium.cards import Library
+from automa.imperium.game import ImperiumGame
+from automa.imperium.match import Match
 from automa.imperium.position import Position, Seat
 from automa.table import Decision, Table, TableError
 
-__all__ = ["Scenario", "TableError", "given", "in_play", "me", "slot"]
+__all__ = ["Scenario", "TableError", "given", "in_play", "me", "retold", "slot"]
 
 RESOURCES = ("materials", "population", "progress", "goods")
 # Enough unrest for anything to happen without a collapse.
@@ -99,3 +103,11 @@ def given(
         **parts,
     }
     return Scenario(Table.from_position(position, seed=seed))
+
+
+def retold(table: Scenario, card: str, **texts: Any) -> Scenario:
+    """The same position with other texts on one card: for rules that no card of these boxes calls upon."""
+    game = ImperiumGame(Match(table.position.copy(), table.table.seed))
+    game.match.library = Library()
+    game.match.library.cards[card] = replace(game.match.library[card], texts=texts)
+    return Scenario(Table(game, table.table.seed, config=None, position=None))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from automa.imperium import market
 from automa.imperium.match import Frame, Match, Spot, ask_cards
 from automa.imperium.move import into_history, lift, move, remember, return_unrest
-from automa.imperium.verbs.base import Verb, hosts, noun, pick, picked_by
-from automa.language.tree import Do
+from automa.imperium.verbs.base import Verb, hosts, noun, pick, picked_by, value
+from automa.language.tree import Amount, Do
 from automa.table import Steps
 
 Allowed = Sequence[Spot] | None
@@ -63,11 +64,26 @@ def put(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bo
     """Into history, onto a deck, under the nation deck, into the discard pile."""
     assert do.to is not None
     zone = do.to.places[0]
-    spots = yield from pick(match, do, frame, allowed if allowed is not None else _puttable(match, do, frame))
+    found = list(allowed if allowed is not None else _puttable(match, do, frame))
+    if zone == "deck" and do.amount.mode == "exactly" and not noun(do).ref:
+        spots = yield from _pick_in_order(match, do, frame, found)
+    else:
+        spots = yield from pick(match, do, frame, found)
     frame.it = []
     for spot in spots:
         frame.it.append((yield from _put_one(match, spot, zone, frame)))
     return bool(spots)
+
+
+def _pick_in_order(match: Match, do: Do, frame: Frame, found: list[Spot]) -> Steps[list[Spot]]:
+    """One card at a time: what is put later lies on top of what was put before (IMP-TEXT-11)."""
+    picked: list[Spot] = []
+    one = replace(do, amount=Amount())
+    for _ in range(min(value(match, do.amount, frame), len(found))):
+        (spot,) = yield from pick(match, one, frame, found)
+        found.remove(spot)
+        picked.append(spot)
+    return picked
 
 
 def _put_one(match: Match, spot: Spot, zone: str, frame: Frame) -> Steps[Spot]:

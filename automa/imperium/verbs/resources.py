@@ -109,12 +109,12 @@ def steal(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
     """As much as possible from each pool (IMP-KW-STEAL-1); remembers who could not give it all."""
     kind = noun(do).kinds[0]
     number = value(match, do.amount, frame)
-    frame.memory.unable = []
+    unable = frame.memory.unable = []
     happened = False
     for victim in _robbed(match, do, frame):
         taken = min(number, match.seat(victim).resources[kind])
         if taken < number:
-            frame.memory.unable.append(victim)
+            unable.append(victim)
         if taken:
             match.seat(victim).resources[kind] -= taken
             match.seat(frame.seat).resources[kind] += taken

@@ -119,7 +119,7 @@ def test_a_goods_cost_is_paid_in_goods() -> None:
 def test_development_costs_take_stand_ins_too() -> None:
     seat = me(hand=["1MAC3"], state="empire", development=["1ROM5", "1ROM6"], population=1, progress=2)
     table = given(seat)
-    table.do("play:1MAC3")  # Legions for 3 population, The Senate for 4 materials
+    table.do("play:1MAC3", "option:1")  # Legions for 3 population, The Senate for 4 materials
     assert table.options == ["card:1ROM5@development", "card:1ROM6@development"]
     table.do("card:1ROM5@development")
     assert table.me.discard == ["1MAC3", "1ROM5"]

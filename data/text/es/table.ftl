@@ -1,0 +1,255 @@
+# Lo que se pregunta y se cuenta en la mesa (automa/imperium/words.py). Las preguntas empiezan en minúscula, porque el
+# nombre de una carta puede ir delante; Python pone la mayúscula.
+
+## Nations and cards
+# .small: dentro del texto el nombre de la nación es un gentilicio, en minúscula.
+
+nation = Los { $name }
+    .in = los { $name }
+    .from = a los { $name }
+    .to = a los { $name }
+    .small = yes
+score = { $name } { $n }
+power-card = { $owner ->
+        [you] tu carta de poder
+       *[they] su carta de poder
+    }
+card-copies = { $n } × { $name }
+
+## Places that no card names
+
+zone-region = el mazo de región
+    .from = del mazo de región
+    .top = del mazo de región
+zone-uncivilised = el mazo primitivo
+    .from = del mazo primitivo
+    .top = del mazo primitivo
+zone-civilised = el mazo civilizado
+    .from = del mazo civilizado
+    .top = del mazo civilizado
+
+where-hand = mano
+where-discard = pila de descarte
+where-deck = mazo
+where-history = historia
+where-nation = mazo de nación
+where-development = zona de desarrollo
+where-play = en juego
+where-playing = jugándose
+where-power = carta de poder
+where-garrison = en { $host }
+where-market = mercado
+where-exile = exilio
+where-fame = mazo de fama
+where-main = mazo principal
+where-king-of-kings = mazo de fama
+
+## Prompts
+
+from-card = { $card }: { $ask }
+ask-act = { $act }.
+ask-cards = elige { $cards }.
+ask-turn = tu turno. { $n ->
+        [0] No te quedan acciones.
+        [one] Te queda { $n } acción.
+       *[other] Te quedan { $n } acciones.
+    }
+ask-may = ¿{ $act }?
+give-owner = dar { $what } al propietario de esta carta
+ask-choose = { $stop ->
+        [yes] elige una opción o para.
+       *[no] elige una opción.
+    }
+ask-declare = declara una clase.
+ask-pay = ¿cómo pagas { $tokens }?
+ask-pay-amount = { $resource ->
+        [materials] ¿cuántos materiales pagas?
+        [population] ¿cuánta población pagas?
+        [progress] ¿cuánto progreso pagas?
+       *[goods] ¿cuántos bienes pagas?
+    }
+ask-draw-amount = ¿cuántas cartas robas?
+ask-innovate = innovar: ¿qué carta mejoras?
+ask-revolt = rebelarse: ¿qué disturbios devuelves?
+ask-garrison-under = ¿en qué carta en juego?
+ask-swap-away = ¿qué carta intercambias?
+ask-swap-for = ¿por qué carta?
+ask-develop-by-reshuffle = al volver a barajar: ¿desarrollar una carta?
+ask-next-trigger = ¿qué carta va primero?
+ask-next-solstice = solsticio: ¿qué carta va primero?
+ask-react = ¿reaccionar con una capacidad de agotar?
+ask-ward-off = ¡un ataque! ¿Quieres defenderte?
+ask-last-unrest = { $n ->
+        [one] ¿quién toma el último disturbio?
+       *[other] ¿quiénes toman los últimos { $n } disturbios?
+    }
+ask-cleanup-token = mantenimiento: ¿en qué carta del mercado colocas { $tokens }?
+ask-cleanup-discard = mantenimiento: descarta las cartas que quieras.
+ask-training-exile = mantenimiento: ¿exiliar una carta del mercado?
+
+## Options
+
+pick-yes = Sí
+pick-no = No
+pick-no-choose = Parar
+pick-no-react = No reaccionar
+pick-no-ward-off = No defenderse
+pick-no-develop-by-reshuffle = No desarrollar
+pick-no-training-exile = No exiliar
+pick-play = Jugar { $card }{ $free ->
+        [yes] { " " }(sin coste)
+       *[no] { "" }
+    }
+pick-exhaust = Agotar { $card }
+pick-use = Usar { $card }
+pick-innovate = Innovar
+pick-revolt = Rebelarse
+pick-end = Terminar el turno
+pick-top = Carta superior { $of }
+pick-first = { $class ->
+        [f] Primera
+       *[m] Primer
+    } { $what } { $of }
+pick-laden = { $card }, { $tokens }
+pick-priced = { $card }: { $cost }
+pick-where = { $card } ({ $where })
+
+## Rounds and turns
+
+told-round = Ronda { $n }.
+told-final-round = Ronda { $n }, la última.
+told-turn = { $nation } empiezan su turno.
+told-innovate = { $nation } innovan{ $n ->
+        [0] .
+       *[other] { " " }y descartan { $cards }.
+    }
+told-revolt = { $nation } se rebelan.
+told-solstice = Solsticio.
+told-solstice-effect = { $nation } resuelven { $card }.
+told-trigger = { $nation } resuelven { $card }.
+told-empire = { $nation } son ahora un imperio.
+told-end-triggered = { $why ->
+        [main-deck] El mazo principal está vacío.
+        [development] { $nation } ya no tienen cartas por desarrollar.
+        [accession] { $nation } ya no tienen cartas en su mazo de nación.
+        [king-of-kings] { $nation } son los primeros en resolver Rey de Reyes.
+       *[card] { $nation } precipitan el final.
+    } Esto desencadena el fin de la partida.
+told-game-over = { $reason ->
+        [collapse] Colapso: la pila de disturbios está vacía.
+       *[scoring] Puntuación final: { $scores }.
+    } { $won ->
+        [0] Nadie gana.
+        [one] { $alone ->
+            [yes] { "" }
+           *[no] { $winners } ganan.
+        }
+       *[other] { $winners } comparten la victoria.
+    }
+
+## Playing cards
+
+told-play = { $nation } juegan { $card }{ $zone ->
+        [hand] { "" }
+       *[other] { " " }{ $from }
+    }{ $free ->
+        [yes] { " " }como acción sin coste
+       *[no] { "" }
+    }.
+told-exhaust = { $nation } agotan { $card }.
+told-ready = { $nation } retiran la ficha de agotamiento de { $card }.
+told-spend-action = { $nation } gastan { $n ->
+        [one] { $n } acción
+       *[other] { $n } acciones
+    }.
+told-avoid = { $nation } evitan el ataque con { $card }.
+told-borrow = { $nation } usan la capacidad de agotar de { $card }.
+told-copy = { $nation } convierten { $by } en una copia de { $card } este turno.
+told-declare = { $nation } declaran una clase: { $suit }.
+told-treat = { $nation } tratan { $icon } de { $card } como otra cosa este turno.
+told-ignore = { $nation } ignoran el { $icon } de la próxima carta que jueguen.
+told-king-of-kings = { $nation } resuelven Rey de Reyes.
+
+## Resources
+
+told-gain = { $nation } obtienen { $tokens }.
+told-pay = { $nation } pagan { $tokens }.
+told-steal = { $nation } roban { $tokens } { $victim }.
+told-give-tokens = { $nation } dan { $tokens } { $receiver }.
+told-place = { $nation } colocan { $tokens } en { $card }.
+told-move = { $nation } mueven { $tokens } a { $card }.
+told-collect = { $nation } toman { $tokens } de { $card }.
+
+## Cards
+
+told-draw = { $nation } roban { $cards }.
+    .hidden = { $nation } roban { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }.
+told-discard = { $nation } descartan { $cards }{ $zone ->
+        [play] { " " }{ $from }
+       *[other] { "" }
+    }.
+told-abandon = { $nation } abandonan { $card }.
+told-recall = { $nation } recuperan { $card }.
+told-garrison = { $nation } protegen { $card } en { $host }.
+told-history = { $nation } colocan { $card } en su historia.
+told-put = { $nation } colocan { $card } { $to }.
+    .hidden = { $nation } colocan una carta { $from } { $to }.
+told-exile = { $nation } exilian { $card } { $zone ->
+        [playing] { "" }
+       *[other] { $from }
+    }.
+told-take = { $nation } toman { $card } { $from }.
+    .hidden = { $nation } toman una carta { $from }.
+told-give = { $nation } dan { $card } { $receiver }.
+    .hidden = { $nation } dan una carta { $receiver }.
+told-find = { $nation } encuentran { $card } { $in }.
+told-found-nothing = { $nation } no encuentran nada.
+told-look = { $nation } miran { $n ->
+        [one] la carta superior
+       *[other] las { $n } cartas superiores
+    } { $top }: { $cards }.
+    .hidden = { $nation } miran { $n ->
+        [one] la carta superior
+       *[other] las { $n } cartas superiores
+    } { $top }.
+told-reveal = { $nation } revelan { $cards } { $from }.
+told-fame = { $nation } toman la carta de fama { $card }.
+    .hidden = { $nation } toman una carta de fama.
+told-reshuffle = { $nation } vuelven a barajar su pila de descarte.
+told-shuffle-nation = { $nation } barajan su mazo de nación.
+told-nation-card = { $nation } colocan { $card } de su mazo de nación en su pila de descarte.
+    .hidden = { $nation } colocan una carta de su mazo de nación en su pila de descarte.
+told-develop = { $nation } desarrollan { $card }{ $free ->
+        [yes] { " " }sin pagar su coste
+       *[no] { "" }
+    }.
+told-swap-nation = { $nation } intercambian { $other } por { $card } de su mazo de nación.
+    .hidden = { $nation } intercambian una carta por otra de su mazo de nación.
+
+## Market and unrest
+
+told-acquire = { $nation } adquieren { $card }{ $zone ->
+        [exile] { " " }{ $from }
+       *[market] { "" }
+    }{ $laden ->
+        [yes] { " " }con { $tokens }
+       *[no] { "" }
+    }.
+told-break-through = { $nation } mejoran { $card }{ $zone ->
+        [market] { "" }
+       *[other] { " " }{ $from }
+    }{ $laden ->
+        [yes] { " " }con { $tokens }
+       *[no] { "" }
+    }.
+    .hidden = { $nation } mejoran la carta superior { $top }.
+told-refill = Nueva carta en el espacio { $slot }: { $card }.
+told-swap = { $nation } colocan { $card } del exilio en el mercado en lugar de { $other }.
+told-take-unrest = { $nation } toman 1 disturbio.
+told-return-unrest = { $nation } devuelven { $n ->
+        [one] { $n } disturbio
+       *[other] { $n } disturbios
+    }.

@@ -1,0 +1,255 @@
+# O que se pergunta e se conta à mesa (automa/imperium/words.py). As perguntas começam em minúscula, porque o nome de uma
+# carta pode vir antes delas; Python põe a maiúscula.
+
+## Nations and cards
+# .small: no meio do texto o nome da nação é um gentílico, em minúscula.
+
+nation = Os { $name }
+    .in = os { $name }
+    .from = dos { $name }
+    .to = aos { $name }
+    .small = yes
+score = { $name } { $n }
+power-card = { $owner ->
+        [you] sua carta de poder
+       *[they] a própria carta de poder
+    }
+card-copies = { $n } × { $name }
+
+## Places that no card names
+
+zone-region = a pilha de regiões
+    .from = da pilha de regiões
+    .top = da pilha de regiões
+zone-uncivilised = a pilha de incivilizadas
+    .from = da pilha de incivilizadas
+    .top = da pilha de incivilizadas
+zone-civilised = a pilha de civilizadas
+    .from = da pilha de civilizadas
+    .top = da pilha de civilizadas
+
+where-hand = mão
+where-discard = descarte
+where-deck = baralho
+where-history = história
+where-nation = baralho de nação
+where-development = área de desenvolvimento
+where-play = em jogo
+where-playing = sendo jogada
+where-power = carta de poder
+where-garrison = em { $host }
+where-market = mercado
+where-exile = exílio
+where-fame = pilha da fama
+where-main = pilha principal
+where-king-of-kings = pilha da fama
+
+## Prompts
+
+from-card = { $card }: { $ask }
+ask-act = { $act }.
+ask-cards = escolha { $cards }.
+ask-turn = seu turno. { $n ->
+        [0] Nenhuma ação restante.
+        [one] { $n } ação restante.
+       *[other] { $n } ações restantes.
+    }
+ask-may = { $act }?
+give-owner = entregar { $what } ao dono desta carta
+ask-choose = { $stop ->
+        [yes] escolha uma opção ou pare.
+       *[no] escolha uma opção.
+    }
+ask-declare = declare um naipe.
+ask-pay = como você paga { $tokens }?
+ask-pay-amount = { $resource ->
+        [materials] quantos materiais você paga?
+        [population] quanto de população você paga?
+        [progress] quanto de progresso você paga?
+       *[goods] quantos bens você paga?
+    }
+ask-draw-amount = quantas cartas você compra?
+ask-innovate = inovar: qual carta você promove?
+ask-revolt = revolucionar: quais desordens você devolve?
+ask-garrison-under = em qual carta em jogo?
+ask-swap-away = qual carta você troca?
+ask-swap-for = por qual carta?
+ask-develop-by-reshuffle = ao reembaralhar: desenvolver uma carta?
+ask-next-trigger = qual carta vem primeiro?
+ask-next-solstice = solstício: qual carta vem primeiro?
+ask-react = reagir com uma habilidade de exaurir?
+ask-ward-off = um ataque! Quer se defender?
+ask-last-unrest = { $n ->
+        [one] quem pega a última desordem?
+       *[other] quem pega as últimas { $n } desordens?
+    }
+ask-cleanup-token = limpeza: colocar { $tokens } em qual carta do mercado?
+ask-cleanup-discard = limpeza: descarte quantas cartas quiser.
+ask-training-exile = limpeza: exilar uma carta do mercado?
+
+## Options
+
+pick-yes = Sim
+pick-no = Não
+pick-no-choose = Parar
+pick-no-react = Não reagir
+pick-no-ward-off = Não se defender
+pick-no-develop-by-reshuffle = Não desenvolver
+pick-no-training-exile = Não exilar
+pick-play = Jogar { $card }{ $free ->
+        [yes] { " " }(ação livre)
+       *[no] { "" }
+    }
+pick-exhaust = Exaurir { $card }
+pick-use = Usar { $card }
+pick-innovate = Inovar
+pick-revolt = Revolucionar
+pick-end = Encerrar o turno
+pick-top = Topo { $of }
+pick-first = { $class ->
+        [f] Primeira
+       *[m] Primeiro
+    } { $what } { $of }
+pick-laden = { $card }, { $tokens }
+pick-priced = { $card }: { $cost }
+pick-where = { $card } ({ $where })
+
+## Rounds and turns
+
+told-round = Rodada { $n }.
+told-final-round = Rodada { $n }, a última.
+told-turn = { $nation } começam seu turno.
+told-innovate = { $nation } inovam{ $n ->
+        [0] .
+       *[other] { " " }e descartam { $cards }.
+    }
+told-revolt = { $nation } se revoltam.
+told-solstice = Solstício.
+told-solstice-effect = { $nation } resolvem { $card }.
+told-trigger = { $nation } resolvem { $card }.
+told-empire = { $nation } agora são um império.
+told-end-triggered = { $why ->
+        [main-deck] A pilha principal está vazia.
+        [development] { $nation } não têm mais cartas para desenvolver.
+        [accession] { $nation } não têm mais cartas no baralho de nação.
+        [king-of-kings] { $nation } são os primeiros a resolver Rei dos Reis.
+       *[card] { $nation } apressam o fim.
+    } Isso desencadeia o final do jogo.
+told-game-over = { $reason ->
+        [collapse] Colapso: a pilha da desordem está vazia.
+       *[scoring] Pontuação final: { $scores }.
+    } { $won ->
+        [0] Ninguém vence.
+        [1] { $alone ->
+            [yes] { "" }
+           *[no] { $winners } vencem.
+        }
+       *[other] { $winners } dividem a vitória.
+    }
+
+## Playing cards
+
+told-play = { $nation } jogam { $card }{ $zone ->
+        [hand] { "" }
+       *[other] { " " }{ $from }
+    }{ $free ->
+        [yes] { " " }como ação livre
+       *[no] { "" }
+    }.
+told-exhaust = { $nation } exaurem { $card }.
+told-ready = { $nation } retiram a ficha de exaustão de { $card }.
+told-spend-action = { $nation } usam { $n ->
+        [one] { $n } ação
+       *[other] { $n } ações
+    }.
+told-avoid = { $nation } evitam o ataque com { $card }.
+told-borrow = { $nation } usam a habilidade de exaurir de { $card }.
+told-copy = { $nation } transformam { $by } em uma cópia de { $card } neste turno.
+told-declare = { $nation } declaram um naipe: { $suit }.
+told-treat = { $nation } tratam { $icon } de { $card } como outra coisa neste turno.
+told-ignore = { $nation } ignoram o { $icon } da próxima carta que jogarem.
+told-king-of-kings = { $nation } resolvem Rei dos Reis.
+
+## Resources
+
+told-gain = { $nation } ganham { $tokens }.
+told-pay = { $nation } pagam { $tokens }.
+told-steal = { $nation } roubam { $tokens } { $victim }.
+told-give-tokens = { $nation } entregam { $tokens } { $receiver }.
+told-place = { $nation } colocam { $tokens } em { $card }.
+told-move = { $nation } movem { $tokens } para { $card }.
+told-collect = { $nation } pegam { $tokens } de { $card }.
+
+## Cards
+
+told-draw = { $nation } compram { $cards }.
+    .hidden = { $nation } compram { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }.
+told-discard = { $nation } descartam { $cards }{ $zone ->
+        [play] { " " }{ $from }
+       *[other] { "" }
+    }.
+told-abandon = { $nation } abandonam { $card }.
+told-recall = { $nation } reconvocam { $card }.
+told-garrison = { $nation } guarnecem { $card } em { $host }.
+told-history = { $nation } colocam { $card } na própria história.
+told-put = { $nation } colocam { $card } { $to }.
+    .hidden = { $nation } colocam uma carta { $from } { $to }.
+told-exile = { $nation } exilam { $card } { $zone ->
+        [playing] { "" }
+       *[other] { $from }
+    }.
+told-take = { $nation } pegam { $card } { $from }.
+    .hidden = { $nation } pegam uma carta { $from }.
+told-give = { $nation } entregam { $card } { $receiver }.
+    .hidden = { $nation } entregam uma carta { $receiver }.
+told-find = { $nation } encontram { $card } { $in }.
+told-found-nothing = { $nation } não encontram nada.
+told-look = { $nation } olham { $n ->
+        [one] a carta
+       *[other] as { $n } cartas
+    } do topo { $top }: { $cards }.
+    .hidden = { $nation } olham { $n ->
+        [one] a carta
+       *[other] as { $n } cartas
+    } do topo { $top }.
+told-reveal = { $nation } revelam { $cards } { $from }.
+told-fame = { $nation } pegam a carta de fama { $card }.
+    .hidden = { $nation } pegam uma carta de fama.
+told-reshuffle = { $nation } reembaralham o próprio descarte.
+told-shuffle-nation = { $nation } embaralham o próprio baralho de nação.
+told-nation-card = { $nation } colocam { $card } do baralho de nação no próprio descarte.
+    .hidden = { $nation } colocam uma carta do baralho de nação no próprio descarte.
+told-develop = { $nation } desenvolvem { $card }{ $free ->
+        [yes] { " " }sem pagar o custo
+       *[no] { "" }
+    }.
+told-swap-nation = { $nation } trocam { $other } por { $card } do próprio baralho de nação.
+    .hidden = { $nation } trocam uma carta por outra do próprio baralho de nação.
+
+## Market and unrest
+
+told-acquire = { $nation } adquirem { $card }{ $zone ->
+        [exile] { " " }{ $from }
+       *[market] { "" }
+    }{ $laden ->
+        [yes] { " " }com { $tokens }
+       *[no] { "" }
+    }.
+told-break-through = { $nation } promovem { $card }{ $zone ->
+        [market] { "" }
+       *[other] { " " }{ $from }
+    }{ $laden ->
+        [yes] { " " }com { $tokens }
+       *[no] { "" }
+    }.
+    .hidden = { $nation } promovem a carta do topo { $top }.
+told-refill = Nova carta no espaço { $slot }: { $card }.
+told-swap = { $nation } colocam { $card } do exílio no mercado no lugar de { $other }.
+told-take-unrest = { $nation } pegam 1 desordem.
+told-return-unrest = { $nation } devolvem { $n ->
+        [one] { $n } desordem
+       *[other] { $n } desordens
+    }.
