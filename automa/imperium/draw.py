@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automa.imperium.develop import develop_by_reshuffle
-from automa.imperium.match import Match, Spot
+from automa.imperium.develop import can_develop, develop_by_reshuffle
+from automa.imperium.match import Frame, Match, Spot
 from automa.imperium.move import has_accession, trigger_end
 from automa.table import Steps
 
@@ -27,13 +27,19 @@ def draw(match: Match, seat: int, number: int, *, if_able: bool = False) -> Step
 
 def can_draw(match: Match, seat: int, *, if_able: bool = False) -> bool:
     player = match.seat(seat)
-    return bool(player.deck or (not if_able and (player.discard or _adds_nation_card(match, seat))))
+    return bool(player.deck or (not if_able and (player.discard or _can_add_card(match, seat))))
+
+
+def _can_add_card(match: Match, seat: int) -> bool:
+    """Drawing is possible with an empty discard pile where the reshuffle adds a card (IMP-SHUF-11)."""
+    adds = _adds_nation_card(match, seat) or (_may_develop(match, seat) and can_develop(match, seat))
+    return _token_is_free(match, seat) and adds
 
 
 def reshuffle(match: Match, seat: int) -> Steps[None]:
     """Add a nation card or develop, then shuffle the discard pile into a new deck (IMP-SHUF-1…8)."""
     player = match.seat(seat)
-    if player.exhausts > 0 and not player.added_card:  # IMP-SHUF-2
+    if _token_is_free(match, seat):
         if _adds_nation_card(match, seat):
             add_nation_card(match, seat)
             _token_on_area(match, seat)
@@ -44,14 +50,24 @@ def reshuffle(match: Match, seat: int) -> Steps[None]:
     player.deck = match.shuffled(player.discard)
     player.discard = []
     match.tell("reshuffle", seat)
+    # What waits for it comes before the rest of the draw, not after the sentence (IMP-SHUF-7, -8).
+    outer, match.queue = match.queue, []
     match.happen("reshuffle", seat)
+    yield from match.resolver.after_sentence(Frame(seat, "", seat))
+    match.queue = outer
+
+
+def _token_is_free(match: Match, seat: int) -> bool:
+    """An exhaust token on the state card and none on the nation deck or development area (IMP-SHUF-2)."""
+    player = match.seat(seat)
+    return player.exhausts > 0 and not player.added_card
 
 
 def _adds_nation_card(match: Match, seat: int) -> bool:
     player = match.seat(seat)
     if match.p.edition == "2021" and player.state == "empire":  # IMP-ED-1: the state decides
         return False
-    return bool(player.nation_deck) and player.exhausts > 0 and not player.added_card
+    return bool(player.nation_deck)
 
 
 def _may_develop(match: Match, seat: int) -> bool:

@@ -59,8 +59,9 @@ class Memory:
     spared: set[int] = field(default_factory=set)
     attacker: int = NOBODY
     happening: Happening | None = None
-    # Cards in play that the costs used up, for what is gained "from" them.
-    used: list[str] = field(default_factory=list)
+    # Cards in play that were used up, for what their owner gains "from" them.
+    used: list[Spot] = field(default_factory=list)
+    looked: list[Spot] = field(default_factory=list)
 
 
 @dataclass(slots=True)

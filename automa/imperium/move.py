@@ -84,7 +84,7 @@ def move(match: Match, spot: Spot, zone: str, frame: Frame | None = None, seat: 
         if zone in _PARTICIPLE:
             remember(frame, _PARTICIPLE[zone], spot.card)
         if spot.zone == "play":
-            frame.memory.used.append(spot.card)
+            frame.memory.used.append(spot)
     return new
 
 

@@ -105,9 +105,10 @@ def play_card(match: Match, seat: int, spot: Spot, *, free: bool) -> Steps[None]
     frame = Frame(seat, spot.card, seat)
     if card.attack:
         frame.memory.attacker = seat
-        yield from ward_off(match, frame)
     if card.play is not None:
-        yield from match.resolver.run_effect(card.play, frame)
+        # Costs come first (IMP-TEXT-8): a protection may take what they are paid with.
+        protections = ward_off(match, frame) if card.attack else None
+        yield from match.resolver.run_effect(card.play, frame, once_paid=protections)
     if spot.card in player.playing:
         player.playing.remove(spot.card)
         lay(match, spot.card, "discard", seat)  # IMP-TEXT-4

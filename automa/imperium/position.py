@@ -9,6 +9,7 @@ from automa.imperium.lexicon import RESOURCES
 
 MARKET_SLOTS = 5
 PILES = ("region", "uncivilised", "civilised", "main", "fame", "unrest", "exile")
+AUTOMA_ZONES = ("dynasty", "quests", "journey")
 SEAT_ZONES = ("hand", "deck", "discard", "history", "nation_deck", "development")
 # A card whose text is being resolved is in no other zone (IMP-TEXT-4).
 PLAYING = "playing"
@@ -64,6 +65,11 @@ class Seat:
     king_of_kings: bool = False
     # Cards of this seat that were taken out of the game.
     removed: list[str] = field(default_factory=list)
+    # The automa's own places (IMP-SOLO-6, -7). None in `slots` is an empty slot.
+    slots: list[str | None] = field(default_factory=list)
+    dynasty: list[str] = field(default_factory=list)
+    quests: list[str] = field(default_factory=list)
+    journey: list[str] = field(default_factory=list)
 
     def copy(self) -> Seat:
         return Seat(
@@ -71,7 +77,8 @@ class Seat:
             self.hand[:], self.deck[:], self.discard[:], self.history[:], self.nation_deck[:], self.development[:],
             self.playing[:], [card.copy() for card in self.play],
             self.power_card.copy() if self.power_card else None,
-            self.added_card, self.king_of_kings, self.removed[:],
+            self.added_card, self.king_of_kings, self.removed[:], self.slots[:], self.dynasty[:], self.quests[:],
+            self.journey[:],
         )  # fmt: skip
 
     def zone(self, name: str) -> list[str]:
@@ -81,6 +88,7 @@ class Seat:
 _SEAT_LISTS = {
     "hand": "hand", "deck": "deck", "discard": "discard", "history": "history", "nation": "nation_deck",
     "nation_deck": "nation_deck", "development": "development", "playing": "playing", "removed": "removed",
+    "dynasty": "dynasty", "quests": "quests", "journey": "journey",
 }  # fmt: skip
 
 
@@ -154,8 +162,9 @@ class Position:
         """Every card of the game, wherever it is. The list may not change during a game but by the set-up."""
         cards: list[str] = []
         for seat in self.seats:
-            for name in (*SEAT_ZONES, PLAYING, "removed"):
+            for name in (*SEAT_ZONES, PLAYING, "removed", *AUTOMA_ZONES):
                 cards += seat.zone(name)
+            cards += [card for card in seat.slots if card is not None]
             for card in seat.play:
                 cards += [card.card, *card.garrison]
             if seat.power_card:

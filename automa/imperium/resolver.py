@@ -9,6 +9,7 @@ from automa.imperium.match import Frame, Match, ask
 from automa.imperium.reactions import react
 from automa.imperium.select import counted, referred
 from automa.imperium.verbs import VERBS
+from automa.imperium.verbs.supply import put_back
 from automa.language import tree
 from automa.language.interpreter import Interpreter
 from automa.language.tree import (
@@ -40,9 +41,10 @@ class Resolver(Interpreter[Frame]):
     def __init__(self, match: Match) -> None:
         self.match = match
 
-    def run_effect(self, effect: Effect, frame: Frame) -> Steps[None]:
+    def run_effect(self, effect: Effect, frame: Frame, once_paid: Steps[None] | None = None) -> Steps[None]:
         outer, self.match.queue = self.match.queue, []
-        yield from super().run_effect(effect, frame)
+        yield from super().run_effect(effect, frame, once_paid)
+        yield from put_back(self.match, frame)
         self.match.queue = outer
 
     def can_do(self, do: Do, frame: Frame) -> bool:

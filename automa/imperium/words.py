@@ -75,6 +75,7 @@ class _Teller:
             "in": self.place(zone, "in"),
             "top": self.place(zone, "top"),
             "to": self.place(to, "to") if isinstance(to, str) else "",
+            "within": "yes" if to == f"{zone} bottom" else "no",
             "slot": event.get("slot", 0),
             "free": "yes" if event.get("free") else "no",
             "why": str(event.get("why", "")).replace(" ", "-") or "none",
@@ -168,6 +169,8 @@ class _Asked(_Teller):
                 tokens=self._at_stake(),
                 resource=decision.data.get("resource", "none"),
                 stop="yes" if decision.option("no") else "no",
+                free="no" if self._costs() else "yes",
+                zone=next((option.data["zone"] for option in decision.options if "zone" in option.data), "none"),
             )
         deed = self._deed()
         if deed is None:
@@ -243,7 +246,7 @@ class _Asked(_Teller):
             case "seat":
                 return self.name_of(option.data["to"])
             case "option":
-                return self.suit(option.data["suit"]) if "suit" in option.data else self._choice(option.says)
+                return self.suit(option.data["suit"]) if "suit" in option.data else self.speaker.statement(option.says)
             case "card":
                 return self._pile(option) if "deck" in option.data else self._card(option)
             case "both":
@@ -252,9 +255,6 @@ class _Asked(_Teller):
                 return self.words.first(f"pick-no-{self.about}", "pick-no")
             case kind:
                 return self.say(f"pick-{kind}")
-
-    def _choice(self, statement: Statement) -> str:
-        return self.speaker.statement(statement)
 
     def _pile(self, option: Option) -> str:
         """A card that nobody has seen yet."""

@@ -115,11 +115,14 @@ class Interpreter(ABC, Generic[F]):
                 return chosen is None or self._affordable(chosen, frame)
         return True  # optional, or somebody else's cost
 
-    def run_effect(self, effect: Effect, frame: F) -> Steps[None]:
+    def run_effect(self, effect: Effect, frame: F, once_paid: Steps[None] | None = None) -> Steps[None]:
+        """Bare costs, then whatever the game does `once_paid`, then sentence by sentence."""
         costs = list(chain.from_iterable(self._bare_costs(sentence) for sentence in effect.sentences))
         if costs:
             yield from self.pay(costs, frame)
             yield from self.after_sentence(frame)
+        if once_paid is not None:
+            yield from once_paid
         for sentence in effect.sentences:
             rest = self._without_bare_costs(sentence) if costs else sentence
             if rest is not None:

@@ -51,7 +51,8 @@ def _sources(match: Match, do: Do, frame: Frame) -> tuple[str, ...]:
     """The cards in play that this gain comes from: the card itself, those counted, those used up for it."""
     own = [frame.card] if match.entry(frame.seat, frame.card) else []
     used = counted(match, do.amount.per, frame)[1] if do.amount.per else []
-    return (*own, *used, *frame.memory.used)
+    spent = [spot.card for spot in frame.memory.used if spot.seat == frame.seat]
+    return (*own, *used, *spent)
 
 
 def can_spend(match: Match, do: Do, frame: Frame) -> bool:

@@ -101,12 +101,28 @@ def look(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
         frame.it = [Spot(card, zone) for card in match.p.piles[zone][:number]]
     if not frame.it:
         return False
+    frame.memory.looked = frame.it[:]
     match.tell("look", frame.seat, cards=[spot.card for spot in frame.it], zone=zone, hidden=True)
     match.happen("look", frame.seat, cards=tuple(spot.card for spot in frame.it), zone=zone)
     if zone == "fame" and frame.it[0].zone == fame.KING and match.p.edition == "2021":  # IMP-ED-3
         yield from fame.resolve_king_of_kings(match, frame.seat)
         frame.it = []
     return True
+
+
+def put_back(match: Match, frame: Frame) -> Steps[None]:
+    """Cards that were only looked at go back in any order: asked from the top down (IMP-KW-LOOK-1)."""
+    seen = [spot for spot in frame.memory.looked if is_there(match, spot)]
+    frame.memory.looked = []
+    if len(seen) < 2 or all(match.card(spot.card).is_unrest for spot in seen):
+        return
+    zone = seen[0].zone
+    deck = match.p.piles[zone] if zone in match.p.piles else match.seat(frame.seat).zone(zone)
+    for place in range(len(seen)):
+        (spot,) = yield from ask_cards(frame, "put_back", seen)
+        seen.remove(spot)
+        deck.remove(spot.card)
+        deck.insert(place, spot.card)
 
 
 def _further(match: Match, zone: str, frame: Frame) -> int:

@@ -69,9 +69,22 @@ ask-pay-amount = { $resource ->
 ask-draw-amount = how many cards do you draw?
 ask-innovate = innovate: break through for which card?
 ask-revolt = revolt: which unrest do you return?
-ask-garrison-under = which card does it garrison?
-ask-swap-away = which card do you swap?
-ask-swap-for = for which card?
+ask-garrison-under = garrison it in which card?
+ask-ready = take the exhaust token off which card?
+ask-borrow = use the exhaust ability of which card?
+ask-copy = turn this card into a copy of which card?
+ask-swap-away = { $zone ->
+        [exile] which exiled card goes to the market?
+       *[hand] which card from your hand do you swap?
+    }
+ask-swap-for = { $zone ->
+        [market] in place of which market card?
+       *[other] for which card?
+    }
+ask-develop = { $free ->
+        [yes] develop which card at no cost?
+       *[no] develop which card?
+    }
 ask-develop-by-reshuffle = reshuffle: develop a card?
 ask-next-trigger = which card comes first?
 ask-next-solstice = solstice: which card comes first?
@@ -148,11 +161,11 @@ told-play = { $nation } play { $card }{ $zone ->
         [hand] { "" }
        *[other] { " " }{ $from }
     }{ $free ->
-        [yes] { " " }for free
+        [yes] { " " }as a free play
        *[no] { "" }
     }.
 told-exhaust = { $nation } exhaust { $card }.
-told-ready = { $nation } take the exhaust token off { $card }.
+told-ready = { $nation } may exhaust { $card } again.
 told-spend-action = { $nation } spend { $n ->
         [one] { $n } action
        *[other] { $n } actions
@@ -161,7 +174,7 @@ told-avoid = { $nation } avoid the attack with { $card }.
 told-borrow = { $nation } use the exhaust ability of { $card }.
 told-copy = { $nation } turn { $by } into a copy of { $card } this turn.
 told-declare = { $nation } declare a suit: { $suit }.
-told-treat = { $nation } treat { $icon } of { $card } as something else this turn.
+told-treat = { $nation } treat the { $icon } of { $card } as other icons this turn.
 told-ignore = { $nation } ignore the { $icon } of the next card they play.
 told-king-of-kings = { $nation } resolve King of Kings.
 
@@ -191,7 +204,10 @@ told-recall = { $nation } recall { $card }.
 told-garrison = { $nation } garrison { $card } in { $host }.
 told-history = { $nation } put { $card } into their history.
 told-put = { $nation } put { $card } { $to }.
-    .hidden = { $nation } put a card { $from } { $to }.
+    .hidden = { $within ->
+        [yes] { $nation } put a card of their nation deck at its bottom.
+       *[no] { $nation } put a card { $from } { $to }.
+    }
 told-exile = { $nation } exile { $card } { $zone ->
         [playing] { "" }
        *[other] { $from }

@@ -71,9 +71,22 @@ ask-pay-amount = { $resource ->
 ask-draw-amount = ¿cuántas cartas robas?
 ask-innovate = innovar: ¿qué carta mejoras?
 ask-revolt = rebelarse: ¿qué disturbios devuelves?
-ask-garrison-under = ¿en qué carta en juego?
-ask-swap-away = ¿qué carta intercambias?
-ask-swap-for = ¿por qué carta?
+ask-garrison-under = ¿en qué carta la proteges?
+ask-ready = ¿de qué carta retiras la ficha de agotamiento?
+ask-borrow = ¿de qué carta usas la capacidad de agotar?
+ask-copy = ¿en copia de qué carta conviertes esta?
+ask-swap-away = { $zone ->
+        [exile] ¿qué carta exiliada va al mercado?
+       *[hand] ¿qué carta de tu mano intercambias?
+    }
+ask-swap-for = { $zone ->
+        [market] ¿en lugar de qué carta del mercado?
+       *[other] ¿por cuál carta?
+    }
+ask-develop = { $free ->
+        [yes] ¿qué carta desarrollas gratis?
+       *[no] ¿qué carta desarrollas?
+    }
 ask-develop-by-reshuffle = al volver a barajar: ¿desarrollar una carta?
 ask-next-trigger = ¿qué carta va primero?
 ask-next-solstice = solsticio: ¿qué carta va primero?
@@ -97,7 +110,7 @@ pick-no-ward-off = No defenderse
 pick-no-develop-by-reshuffle = No desarrollar
 pick-no-training-exile = No exiliar
 pick-play = Jugar { $card }{ $free ->
-        [yes] { " " }(sin coste)
+        [yes] { " " }(acción sin coste)
        *[no] { "" }
     }
 pick-exhaust = Agotar { $card }
@@ -157,7 +170,7 @@ told-play = { $nation } juegan { $card }{ $zone ->
        *[no] { "" }
     }.
 told-exhaust = { $nation } agotan { $card }.
-told-ready = { $nation } retiran la ficha de agotamiento de { $card }.
+told-ready = { $nation } pueden agotar { $card } otra vez.
 told-spend-action = { $nation } gastan { $n ->
         [one] { $n } acción
        *[other] { $n } acciones
@@ -166,7 +179,7 @@ told-avoid = { $nation } evitan el ataque con { $card }.
 told-borrow = { $nation } usan la capacidad de agotar de { $card }.
 told-copy = { $nation } convierten { $by } en una copia de { $card } este turno.
 told-declare = { $nation } declaran una clase: { $suit }.
-told-treat = { $nation } tratan { $icon } de { $card } como otra cosa este turno.
+told-treat = { $nation } tratan el { $icon } de { $card } como otros iconos este turno.
 told-ignore = { $nation } ignoran el { $icon } de la próxima carta que jueguen.
 told-king-of-kings = { $nation } resuelven Rey de Reyes.
 
@@ -196,7 +209,10 @@ told-recall = { $nation } recuperan { $card }.
 told-garrison = { $nation } protegen { $card } en { $host }.
 told-history = { $nation } colocan { $card } en su historia.
 told-put = { $nation } colocan { $card } { $to }.
-    .hidden = { $nation } colocan una carta { $from } { $to }.
+    .hidden = { $within ->
+        [yes] { $nation } colocan una carta de su mazo de nación al fondo de este.
+       *[no] { $nation } colocan una carta { $from } { $to }.
+    }
 told-exile = { $nation } exilian { $card } { $zone ->
         [playing] { "" }
        *[other] { $from }
@@ -223,7 +239,7 @@ told-shuffle-nation = { $nation } barajan su mazo de nación.
 told-nation-card = { $nation } colocan { $card } de su mazo de nación en su pila de descarte.
     .hidden = { $nation } colocan una carta de su mazo de nación en su pila de descarte.
 told-develop = { $nation } desarrollan { $card }{ $free ->
-        [yes] { " " }sin pagar su coste
+        [yes] { " " }gratis
        *[no] { "" }
     }.
 told-swap-nation = { $nation } intercambian { $other } por { $card } de su mazo de nación.

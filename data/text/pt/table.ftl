@@ -71,9 +71,22 @@ ask-pay-amount = { $resource ->
 ask-draw-amount = quantas cartas você compra?
 ask-innovate = inovar: qual carta você promove?
 ask-revolt = revolucionar: quais desordens você devolve?
-ask-garrison-under = em qual carta em jogo?
-ask-swap-away = qual carta você troca?
-ask-swap-for = por qual carta?
+ask-garrison-under = guarnecer essa carta em qual?
+ask-ready = retirar a ficha de exaustão de qual carta?
+ask-borrow = usar a habilidade de exaurir de qual carta?
+ask-copy = transformar esta carta em cópia de qual carta?
+ask-swap-away = { $zone ->
+        [exile] qual carta exilada vai para o mercado?
+       *[hand] qual carta da sua mão você troca?
+    }
+ask-swap-for = { $zone ->
+        [market] no lugar de qual carta do mercado?
+       *[other] por qual carta?
+    }
+ask-develop = { $free ->
+        [yes] desenvolver qual carta sem custo?
+       *[no] desenvolver qual carta?
+    }
 ask-develop-by-reshuffle = ao reembaralhar: desenvolver uma carta?
 ask-next-trigger = qual carta vem primeiro?
 ask-next-solstice = solstício: qual carta vem primeiro?
@@ -123,7 +136,7 @@ told-innovate = { $nation } inovam{ $n ->
         [0] .
        *[other] { " " }e descartam { $cards }.
     }
-told-revolt = { $nation } se revoltam.
+told-revolt = { $nation } fazem uma revolução.
 told-solstice = Solstício.
 told-solstice-effect = { $nation } resolvem { $card }.
 told-trigger = { $nation } resolvem { $card }.
@@ -157,7 +170,7 @@ told-play = { $nation } jogam { $card }{ $zone ->
        *[no] { "" }
     }.
 told-exhaust = { $nation } exaurem { $card }.
-told-ready = { $nation } retiram a ficha de exaustão de { $card }.
+told-ready = { $nation } podem exaurir { $card } outra vez.
 told-spend-action = { $nation } usam { $n ->
         [one] { $n } ação
        *[other] { $n } ações
@@ -166,7 +179,7 @@ told-avoid = { $nation } evitam o ataque com { $card }.
 told-borrow = { $nation } usam a habilidade de exaurir de { $card }.
 told-copy = { $nation } transformam { $by } em uma cópia de { $card } neste turno.
 told-declare = { $nation } declaram um naipe: { $suit }.
-told-treat = { $nation } tratam { $icon } de { $card } como outra coisa neste turno.
+told-treat = { $nation } tratam o { $icon } de { $card } como outros ícones neste turno.
 told-ignore = { $nation } ignoram o { $icon } da próxima carta que jogarem.
 told-king-of-kings = { $nation } resolvem Rei dos Reis.
 
@@ -196,7 +209,10 @@ told-recall = { $nation } reconvocam { $card }.
 told-garrison = { $nation } guarnecem { $card } em { $host }.
 told-history = { $nation } colocam { $card } na própria história.
 told-put = { $nation } colocam { $card } { $to }.
-    .hidden = { $nation } colocam uma carta { $from } { $to }.
+    .hidden = { $within ->
+        [yes] { $nation } colocam uma carta do próprio baralho de nação no fundo dele.
+       *[no] { $nation } colocam uma carta { $from } { $to }.
+    }
 told-exile = { $nation } exilam { $card } { $zone ->
         [playing] { "" }
        *[other] { $from }
@@ -223,7 +239,7 @@ told-shuffle-nation = { $nation } embaralham o próprio baralho de nação.
 told-nation-card = { $nation } colocam { $card } do baralho de nação no próprio descarte.
     .hidden = { $nation } colocam uma carta do baralho de nação no próprio descarte.
 told-develop = { $nation } desenvolvem { $card }{ $free ->
-        [yes] { " " }sem pagar o custo
+        [yes] { " " }sem custo
        *[no] { "" }
     }.
 told-swap-nation = { $nation } trocam { $other } por { $card } do próprio baralho de nação.

@@ -179,12 +179,14 @@ def test_the_power_card_is_exhausted_like_a_card_in_play():
 @rule("IMP-EXH-4")
 @pytest.mark.parametrize(
     ("card", "lacking", "enough"),
-    [("1CEL20", {}, {"progress": 1}), ("1CIV14", {}, {"hand": ["1ROM14"]}), ("1UNC6", {"deck": ["UNR"]}, None)],
-    ids=["progress", "a card to discard", "materials"],
+    [
+        ("1CEL20", {}, {"progress": 1}),
+        ("1CIV14", {}, {"hand": ["1ROM14"]}),
+        ("1UNC6", {"deck": ["UNR"]}, {"deck": ["UNR"], "materials": 1}),
+    ],
 )
 def test_an_exhaust_ability_needs_its_cost(card, lacking, enough):
     assert f"exhaust:{card}" not in given(me(play=[card], **lacking)).options
-    enough = enough or {**lacking, "materials": 1}
     assert f"exhaust:{card}" in given(me(play=[card], **enough)).options
 
 
