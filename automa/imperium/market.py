@@ -42,36 +42,36 @@ def unrest_under(match: Match, slot: Slot) -> None:
         check_collapse(match)
 
 
-def acquire(match: Match, spot: Spot, frame: Frame) -> Spot:
+def acquire(match: Match, spot: Spot, frame: Frame, zone: str = "hand") -> Spot:
     """A market or exiled card into your hand with its unrest; tokens to your pool (IMP-KW-ACQUIRE-2, -3, -6)."""
     seat = frame.seat
     if spot.zone == "exile":
         match.p.piles["exile"].remove(spot.card)
-        new = lay(match, spot.card, "hand", seat)
+        new = lay(match, spot.card, zone, seat)
         match.tell("acquire", seat, card=spot.card, zone="exile")
         match.happen("acquire", seat, cards=(spot.card,), zone="exile")
         if not match.card(spot.card).is_region:
-            take_unrest(match, seat)
+            take_unrest(match, seat, zone)
         return new
     number, slot = slot_of(match, spot.card)
     tokens = _empty(match, slot, seat)
-    new = lay(match, spot.card, "hand", seat)
+    new = lay(match, spot.card, zone, seat)
     match.tell("acquire", seat, card=spot.card, zone="market", slot=number + 1, tokens=tokens)
     match.happen("acquire", seat, cards=(spot.card,), zone="market", tokens=tokens)
     for unrest in slot.unrest:
-        lay(match, unrest, "hand", seat)
-        match.tell("take_unrest", seat, card=unrest, zone="hand")
+        lay(match, unrest, zone, seat)
+        match.tell("take_unrest", seat, card=unrest, zone=zone)
         match.happen("take", seat, cards=(unrest,))
     slot.unrest = []
     refill(match, number)
     return new
 
 
-def break_through_market(match: Match, spot: Spot, frame: Frame) -> Spot:
+def break_through_market(match: Match, spot: Spot, frame: Frame, zone: str = "hand") -> Spot:
     """A market card into your hand; its unrest goes back before the refill (IMP-KW-BREAK-2)."""
     number, slot = slot_of(match, spot.card)
     tokens = _empty(match, slot, frame.seat)
-    new = lay(match, spot.card, "hand", frame.seat)
+    new = lay(match, spot.card, zone, frame.seat)
     match.tell("break_through", frame.seat, card=spot.card, zone="market", slot=number + 1, tokens=tokens)
     match.happen("break through", frame.seat, cards=(spot.card,), zone="market", tokens=tokens)
     _unrest_back(match, slot)
@@ -79,16 +79,16 @@ def break_through_market(match: Match, spot: Spot, frame: Frame) -> Spot:
     return new
 
 
-def break_through_deck(match: Match, deck: str, frame: Frame) -> Spot:
+def break_through_deck(match: Match, deck: str, frame: Frame, zone: str = "hand") -> Spot:
     """The top card of a small deck, unseen before."""
     card = match.p.piles[deck].pop(0)
-    new = lay(match, card, "hand", frame.seat)
+    new = lay(match, card, zone, frame.seat)
     match.tell("break_through", frame.seat, card=card, zone=deck, hidden=True)
     match.happen("break through", frame.seat, cards=(card,), zone=deck)
     return new
 
 
-def search_main_deck(match: Match, suit: str, frame: Frame) -> Spot | None:
+def search_main_deck(match: Match, suit: str, frame: Frame, zone: str = "hand") -> Spot | None:
     """Reveal from the main deck until a card of the suit appears; the others are shuffled back (IMP-KW-BREAK-3)."""
     main = match.p.piles["main"]
     card = next((card for card in main if suit in match.card(card).icon_counts), None)
@@ -99,7 +99,7 @@ def search_main_deck(match: Match, suit: str, frame: Frame) -> Spot | None:
     main.remove(card)
     if revealed:
         match.p.piles["main"] = match.shuffled(main)
-    new = lay(match, card, "hand", frame.seat)
+    new = lay(match, card, zone, frame.seat)
     match.tell("break_through", frame.seat, card=card, zone="main")
     match.happen("break through", frame.seat, cards=(card,), zone="main")
     main_deck_touched(match)

@@ -61,6 +61,7 @@ class Memory:
     happening: Happening | None = None
     # Cards in play that were used up, for what their owner gains "from" them.
     used: list[Spot] = field(default_factory=list)
+    # Cards looked at that have not been moved since.
     looked: list[Spot] = field(default_factory=list)
 
 

@@ -85,6 +85,7 @@ def move(match: Match, spot: Spot, zone: str, frame: Frame | None = None, seat: 
             remember(frame, _PARTICIPLE[zone], spot.card)
         if spot.zone == "play":
             frame.memory.used.append(spot)
+        frame.memory.looked = [seen for seen in frame.memory.looked if seen != spot]
     return new
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa.imperium.cards import Card
+from automa.imperium.cards import GENERIC_UNREST, Card
 from automa.imperium.match import Frame, Match, Spot, ask
 from automa.imperium.move import lay, lift
 from automa.imperium.position import InPlay
@@ -59,8 +59,8 @@ class _lifted:
 
 
 def may_free_play(match: Match, card_id: str) -> bool:
-    """The same physical card at most once a turn (IMP-KW-FREE-2)."""
-    return card_id not in match.p.this_turn.free_played
+    """The same physical card at most once a turn (IMP-KW-FREE-2); the generic unrest stands for any of them."""
+    return card_id == GENERIC_UNREST or card_id not in match.p.this_turn.free_played
 
 
 def has_free_play(match: Match, seat: int, card: Card) -> bool:

@@ -23,6 +23,7 @@ def finish_by_scoring(match: Match) -> Steps[None]:
 
 def finish_by_collapse(match: Match) -> Steps[None]:
     """Fewest unrest wins; the tied compare points (IMP-COLL-5, -6). Alone, it is a failure (IMP-AMB-13)."""
+    match.p.phase = "scoring"  # the turn is over: no exhaust ability reacts any more (IMP-COLL-2)
     seats = range(len(match.p.seats))
     if match.p.edition == "2021":
         yield from _before_scoring(match, seats)  # IMP-ED-8
@@ -32,7 +33,8 @@ def finish_by_collapse(match: Match) -> Steps[None]:
     if len(fewest) > 1:
         # A before-scoring effect works inside the tie-break only and changes neither collapse nor tie.
         before = match.p.copy()
-        yield from _before_scoring(match, fewest)
+        if match.p.edition != "2021":
+            yield from _before_scoring(match, fewest)
         points = {seat: score_seat(match, seat)["total"] for seat in fewest}
         winners = [seat for seat in fewest if points[seat] == max(points.values())]
         match.p = before

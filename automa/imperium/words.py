@@ -211,7 +211,7 @@ class _Asked(_Teller):
             found = [do for do in found if self._may_mean(do)]
         if len(found) == 1:
             return found[0]
-        if "to" in VERBS[verb].split():
+        if "to" in VERBS.get(verb, "to").split():
             return None
         least, most = self.decision.picks
         mode = "exactly" if least == most else "up_to"

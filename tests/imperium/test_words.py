@@ -15,6 +15,7 @@ import pytest
 import automa.imperium
 from automa.imperium.lexicon import VERBS
 from automa.imperium.match import Match
+from automa.imperium.verbs.base import PICKS
 from automa.imperium.words import speak_event
 from automa.table import Table
 from automa.text import LANGUAGES, has_text
@@ -72,7 +73,7 @@ def test_every_question_has_words(language: str) -> None:
     for about in abouts():
         is_verb = about.replace("_", " ") in VERBS and has_text(language, f"verb-{slug(about)}")
         assert is_verb or has_text(language, f"ask-{slug(about)}"), about
-    for verb in VERBS:  # what is handed on as `do.verb`
+    for verb in (*PICKS, "borrow", "copy"):  # what is handed on as `do.verb`
         assert has_text(language, f"verb-{slug(verb)}"), verb
 
 
@@ -95,6 +96,10 @@ def check(spoken: str, ends: str) -> None:
     assert spoken.count("(") == spoken.count(")"), spoken
     assert spoken.count("¿") in (0, spoken.count("?")), spoken
     assert spoken[-1] in ends if ends else spoken[-1] not in " .,:;?", spoken
+
+
+def match_of(table: Table) -> Match:
+    return table._game.match  # type: ignore[attr-defined,no-any-return]
 
 
 def read_decision(table: Table) -> None:
@@ -132,15 +137,14 @@ def test_a_whole_game_reads_well(number: int) -> None:
     chance = random.Random(number)
     asked = 0
     while table.pending is not None:
-        # Reading all of it would take a minute.
+        # The others differ from it in few words only.
         if table.pending.kind != "turn" or asked % 10 == 0:
             read_decision(table)
         asked += 1
         table.answer(random_answer(table, chance))
-    match = Scenario(table).table._game.match  # type: ignore[attr-defined]
-    for event in match.events[:: 1 + len(match.events) // 500]:
-        read_event(match, event)
-    for event in match.events[-3:]:
+    match = match_of(table)
+    kinds = {(event["event"], event.get("zone"), event.get("hidden")): event for event in match.events}
+    for event in kinds.values():
         read_event(match, event)
 
 
@@ -164,7 +168,7 @@ def labels(table: Scenario, option: str) -> list[str]:
 
 
 def told(table: Scenario, name: str, viewer: int | None = None) -> list[str]:
-    match = table.table._game.match  # type: ignore[attr-defined]
+    match = match_of(table.table)
     event = [event for event in match.events if event["event"] == name][-1]
     return [speak_event(match, event, language, viewer) for language in LANGUAGES]
 
@@ -182,9 +186,9 @@ def test_a_turn() -> None:
 
 def test_paying_and_acquiring() -> None:
     table = given(
-        me(hand=["1ROM16"], materials=3, progress=1), market=[slot("1UNC3", "UNR", progress=2), slot("1UNC6", "UNR")]
+        me(hand=["1ROM16"], materials=5, progress=1), market=[slot("1UNC3", "UNR", progress=2), slot("1UNC6", "UNR")]
     )
-    table.do("play:1ROM16")
+    table.do("play:1ROM16", "option:1")
     assert prompts(table) == [
         "Advance: how do you pay 3 materials?",
         "Avançar: como você paga 3 materiais?",
@@ -211,8 +215,13 @@ def test_paying_and_acquiring() -> None:
     assert told(table, "take_unrest")[2] == "Los romanos toman 1 disturbio."
 
 
-def test_what_you_may_do_is_a_question_and_places_are_said_where_they_differ() -> None:
-    table = given(me(hand=["1CIV2", "1ROM16"], discard=["1UNC6"], deck=["1REG1", "1REG2", "1REG3", "1REG4"]))
+def test_what_you_may_do_is_a_question() -> None:
+    table = given(me(hand=["1CIV2", "1ROM16"], state="empire"))
+    assert labels(table, "play:1CIV2") == [
+        "Play Education (free)",
+        "Jogar Education (ação livre)",
+        "Jugar Education (acción sin coste)",
+    ]
     table.do("play:1CIV2")
     assert prompts(table) == [
         "Education: put a card from your hand into your history?",
@@ -220,6 +229,22 @@ def test_what_you_may_do_is_a_question_and_places_are_said_where_they_differ() -
         "Education: ¿colocar una carta de tu mano en tu historia?",
     ]
     assert labels(table, "yes") == ["Yes", "Sim", "Sí"]
+    assert told(table, "play")[0] == "The Romans play Education as a free play."
+
+
+def test_choices_are_said_as_the_card_says_them_and_places_where_they_differ() -> None:
+    table = given(me(hand=["1UNC21", "1ROM16"], discard=["1UNC6"], deck=["1REG1"]))
+    table.do("play:1UNC21")
+    assert prompts(table)[0] == "Leadership: choose one."
+    assert labels(table, "option:1") == ["Draw a card", "Compre uma carta", "Roba una carta"]
+    table.do("option:2")
+    assert prompts(table)[0] == "Leadership: put a card from your hand or discard pile into your history."
+    assert labels(table, "card:1UNC6@discard") == [
+        "Shrine (discard pile)",
+        "Shrine (descarte)",
+        "Shrine (pila de descarte)",
+    ]
+    assert labels(table, "card:1ROM16@hand") == ["Advance (hand)", "Avançar (mão)", "Avance (mano)"]
 
 
 def test_breaking_through_for_a_card_nobody_has_seen() -> None:
@@ -238,7 +263,7 @@ def test_breaking_through_for_a_card_nobody_has_seen() -> None:
 
 def test_others_do_not_hear_which_cards_are_drawn() -> None:
     table = given(
-        me(nation="celts", deck=["1REG1", "1UNC3", "1UNC6", "1REG4", "1REG5"]), me("romans"), market=["1REG4"]
+        me(nation="celts", deck=["1REG1", "1UNC3", "1UNC6", "1REG4", "1REG5"]), me("romans"), market=["1REG6"]
     )
     table.do("end")
     assert told(table, "draw")[0] == "The Celts draw Wilderness, Elders, Shrine, Coast and Floodplain."
@@ -268,8 +293,10 @@ def test_a_card_of_another_player_is_told_apart() -> None:
 
 
 def test_an_unrest_in_a_garrison_says_where_it_lies() -> None:
-    table = given(me(hand=["1TRI7", "UNR"], play=[in_play("1REG4", "UNR")]))
-    table.do("play:1TRI7", "yes")
+    mine = me(hand=["1TRI7", "UNR"], play=[in_play("1REG4", "UNR")])
+    over = {"trigger": "main deck", "round": 1, "seat": 0}
+    table = given(mine, main=["1TRI1"], phase="solstice", turn=1, round=2, end=over).do("yes")
+    assert prompts(table)[0] == "Sumerians: return up to 2 unrest from the cards you score."
     assert labels(table, "card:UNR@garrison") == ["Unrest (in Coast)", "Desordem (em Coast)", "Disturbio (en Coast)"]
 
 
@@ -288,7 +315,7 @@ def ways_to_end() -> Iterator[tuple[dict[str, Any], str]]:
 
 
 def test_the_end() -> None:
-    match = given().table._game.match  # type: ignore[attr-defined]
+    match = match_of(given().table)
     for event, spoken in ways_to_end():
         assert speak_event(match, event, "en") == spoken
         read_event(match, event)

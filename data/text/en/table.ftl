@@ -85,6 +85,7 @@ ask-develop = { $free ->
         [yes] develop which card at no cost?
        *[no] develop which card?
     }
+ask-put-back = which card goes back next, from the top down?
 ask-develop-by-reshuffle = reshuffle: develop a card?
 ask-next-trigger = which card comes first?
 ask-next-solstice = solstice: which card comes first?

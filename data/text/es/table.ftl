@@ -87,6 +87,7 @@ ask-develop = { $free ->
         [yes] ¿qué carta desarrollas gratis?
        *[no] ¿qué carta desarrollas?
     }
+ask-put-back = ¿qué carta vuelve a continuación, de arriba abajo?
 ask-develop-by-reshuffle = al volver a barajar: ¿desarrollar una carta?
 ask-next-trigger = ¿qué carta va primero?
 ask-next-solstice = solsticio: ¿qué carta va primero?

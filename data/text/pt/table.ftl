@@ -87,6 +87,7 @@ ask-develop = { $free ->
         [yes] desenvolver qual carta sem custo?
        *[no] desenvolver qual carta?
     }
+ask-put-back = qual carta volta em seguida, de cima para baixo?
 ask-develop-by-reshuffle = ao reembaralhar: desenvolver uma carta?
 ask-next-trigger = qual carta vem primeiro?
 ask-next-solstice = solstício: qual carta vem primeiro?

@@ -61,16 +61,15 @@ def test_greek_innovation_puts_two_cards_back_to_acquire_and_the_others_recall()
     mine = me("greeks", hand=["1GRE7", "UNR", "1GRE16", "1GRE17"], state="empire", deck=["1GRE18"])
     romans = me("romans", play=[in_play("1ROM20", "1ROM15"), "1UNC6"])
     table = given(mine, romans, market=["1REG6"])
-    table.do("play:1GRE7", ["card:UNR@hand", "card:1GRE17@hand"], "card:1ROM20@play")
-    assert (table.me.hand, table.me.deck[2]) == (["1GRE16", "1REG6"], "1GRE18")
-    assert sorted(table.me.deck[:2]) == ["1GRE17", "UNR"]
+    table.do("play:1GRE7", "card:1GRE17@hand", "card:UNR@hand", "card:1ROM20@play")
+    assert (table.me.hand, table.me.deck) == (["1GRE16", "1REG6"], ["UNR", "1GRE17", "1GRE18"])
     assert (table.other.hand, table.other.play) == (["1ROM15", "1ROM20"], [InPlay("1UNC6")])
 
 
-@rule("IMP-TEXT-2")
-def test_greek_innovation_still_makes_the_others_recall_without_two_cards():
+@rule("IMP-TEXT-7")
+def test_greek_innovation_needs_two_cards():
     mine = me("greeks", hand=["1GRE7", "UNR"], state="empire")
-    assert "play:1GRE7" in given(mine, me("romans", play=["1ROM20"]), market=["1REG6"]).options
+    assert "play:1GRE7" not in given(mine, me("romans", play=["1ROM20"]), market=["1REG6"]).options
 
 
 def test_direct_democracy_makes_unrest_cheaper():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.imperium.scenario import given, in_play, me
@@ -74,7 +76,7 @@ def test_up_to_four_cards_may_be_fewer() -> None:
     assert table.me.history == ["1FAM5"]
 
 
-def erik(**zones: list[str]) -> dict[str, object]:
+def erik(**zones: list[str]) -> dict[str, Any]:
     hand = ["1VIK21", *zones.pop("hand", [])]
     return me("vikings", hand=hand, play=["1VIK17"], population=1, **zones)
 
@@ -100,14 +102,9 @@ def test_a_class_of_cards_is_found_in_hand_discard_deck_and_nation_deck_but_not_
 
 
 @rule("IMP-KW-FIND-1")
-@pytest.mark.parametrize("zone", ["play", "history", "market", "exile"])
-def test_other_places_are_not_searched(zone: str) -> None:
-    if zone in ("play", "history"):
-        seat = erik()
-        seat[zone] = [*seat["play"], in_play("1REG9")] if zone == "play" else ["1REG9"]  # type: ignore[misc]
-        table = given(seat)
-    else:
-        table = given(erik(), **{zone: ["1REG9"]})
+def test_other_places_are_not_searched() -> None:
+    seat = me("vikings", hand=["1VIK21"], play=["1VIK17", in_play("1REG5", "1REG6")], history=["1REG7"], population=1)
+    table = given(seat, market=["1REG9"], exile=["1REG8"], region=["1REG10"])
     table.do("play:1VIK21")
     assert table.me.hand == ["1VIK17"]  # only the abandoned Scandinavia was there to be found
 
@@ -161,6 +158,14 @@ def test_several_looked_at_cards_go_back_in_any_order(order: tuple[str, str]) ->
     table = given(me("romans", "A", hand=["1ROM14"], play=REGIONS), fame=["1FAM1", "1FAM2", "1FAM3X", "1FAM4"])
     table.do("play:1ROM14", "card:1FAM1@fame", f"card:{order[0]}@fame")
     assert table.position.piles["fame"] == [*order, "1FAM4"]
+
+
+@rule("IMP-KW-LOOK-1")
+def test_the_top_two_of_the_nation_deck_go_back_in_any_order() -> None:
+    seat = me("scythians", power_card=in_play("1SCY1BX"), nation_deck=["1SCY9", "1SCY10", "1SCY11", "1SCY2"])
+    table = given(seat)
+    table.do("exhaust:1SCY1BX", "no", "card:1SCY10@nation")
+    assert table.me.nation_deck == ["1SCY10", "1SCY9", "1SCY11", "1SCY2"]
 
 
 @rule("IMP-KW-LOOK-2")

@@ -1,0 +1,159 @@
+"""The table around the automa: what its rules ask and what they tell.
+
+The rules of the opponent are written once against this class. At a digital table the position answers every question;
+at a physical table a person does, and every change becomes something to do with the hands.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from automa.imperium.match import Frame, Match
+from automa.imperium.opponent.onto_human import onto_human
+from automa.imperium.position import Seat, Slot
+from automa.imperium.select import counted
+from automa.language.tree import Condition, Count, Do, Noun, Statement
+from automa.table import Steps
+
+HUMAN = 0
+AUTOMA = 1
+DIE = 6
+
+
+class Ground(ABC):
+    """Everything is a generator: any question may have to be put to a person."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @property
+    def automa(self) -> Seat:
+        return self.match.seat(AUTOMA)
+
+    @abstractmethod
+    def roll(self) -> Steps[int]:
+        """The die."""
+
+    @abstractmethod
+    def slot_card(self, slot: int) -> Steps[str]:
+        """Turn the card in this slot over."""
+
+    @abstractmethod
+    def know_top(self, zone: str) -> Steps[bool]:
+        """Make the top card of one of the automa's own decks known; whether there is one."""
+
+    @abstractmethod
+    def know_pile(self, pile: str) -> Steps[bool]:
+        """Make the top card of a shared pile known; whether there is one."""
+
+    @abstractmethod
+    def know_main(self, suit: str) -> Steps[bool]:
+        """Search the main deck for the first card of the suit; whether there is one."""
+
+    @abstractmethod
+    def market(self) -> Steps[list[Slot]]:
+        """The market as it lies."""
+
+    @abstractmethod
+    def settle(self) -> Steps[None]:
+        """After a card left the market: what lies there now."""
+
+    @abstractmethod
+    def human_state(self) -> Steps[str]: ...
+
+    @abstractmethod
+    def human_has(self, noun: Noun, number: int) -> Steps[bool]:
+        """Whether the human has at least so many of these in play."""
+
+    @abstractmethod
+    def human_can(self, body: Statement) -> Steps[bool]:
+        """Whether this would do anything to the human."""
+
+    @abstractmethod
+    def human_does(self, body: Statement, frame: Frame, *, may: bool) -> Steps[bool]:
+        """The human resolves this, warding it off where it is harmful and a card allows (IMP-SOLO-40)."""
+
+    @abstractmethod
+    def steal(self, resource: str, number: int, frame: Frame) -> Steps[int]:
+        """From the human's pool into the automa's; how much there was."""
+
+    @abstractmethod
+    def tell(self, instruction: str, **data: Any) -> Steps[None]:
+        """Something to carry out with the hands."""
+
+
+class DigitalGround(Ground):
+    """The position knows everything and nothing needs hands."""
+
+    def roll(self) -> Steps[int]:
+        rolls = self.match.p.rolls
+        return rolls.pop(0) if rolls else self.match.pick(DIE) + 1
+        yield
+
+    def slot_card(self, slot: int) -> Steps[str]:
+        card = self.automa.slots[slot]
+        assert card is not None
+        return card
+        yield
+
+    def know_top(self, zone: str) -> Steps[bool]:
+        return bool(self.automa.zone(zone))
+        yield
+
+    def know_pile(self, pile: str) -> Steps[bool]:
+        return bool(self.match.p.piles[pile])
+        yield
+
+    def know_main(self, suit: str) -> Steps[bool]:
+        return any(suit in self.match.card(card).icon_counts for card in self.match.p.piles["main"])
+        yield
+
+    def market(self) -> Steps[list[Slot]]:
+        return self.match.p.market
+        yield
+
+    def settle(self) -> Steps[None]:
+        return
+        yield
+
+    def human_state(self) -> Steps[str]:
+        return self.match.seat(HUMAN).state
+        yield
+
+    def human_has(self, noun: Noun, number: int) -> Steps[bool]:
+        return counted(self.match, Count((noun,)), Frame(HUMAN, "", HUMAN))[0] >= number
+        yield
+
+    def human_can(self, body: Statement) -> Steps[bool]:
+        return self.match.resolver.possible(body, Frame(HUMAN, "", HUMAN))
+        yield
+
+    def human_does(self, body: Statement, frame: Frame, *, may: bool) -> Steps[bool]:
+        return (yield from onto_human(self.match, body, frame, HUMAN, may=may))
+
+    def steal(self, resource: str, number: int, frame: Frame) -> Steps[int]:
+        spared = not (yield from onto_human(self.match, _STEAL, frame, HUMAN, may=False, only_ward_off=True))
+        human = self.match.seat(HUMAN).resources
+        taken = 0 if spared else min(number, human[resource])
+        human[resource] -= taken
+        return taken
+
+    def tell(self, instruction: str, **data: Any) -> Steps[None]:
+        return
+        yield
+
+
+_STEAL = Do("steal")
+
+
+def human_condition(ground: Ground, condition: Condition) -> Steps[bool]:
+    """A row's condition on the human: a state, or cards in play."""
+    from automa.language.tree import Have, State
+
+    match condition:
+        case State(icon):
+            return (yield from ground.human_state()) == icon
+        case Have(what, number):
+            return (yield from ground.human_has(what, number))
+    raise LookupError(f"a row cannot ask this of the human: {condition}")

@@ -1,0 +1,311 @@
+"""The verbs of the automa's rows: the same words as on cards, carried out by rule instead of by choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from automa.imperium import market
+from automa.imperium.match import Frame, Spot
+from automa.imperium.move import move, take_unrest, trigger_end
+from automa.imperium.opponent.choice import best_market_card, lowest_exilable, ranked
+from automa.imperium.opponent.dynasty import add_dynasty_card
+from automa.imperium.opponent.ground import AUTOMA, Ground
+from automa.imperium.opponent.unrest import return_to_pile
+from automa.imperium.select import candidates
+from automa.imperium.verbs.base import noun, value
+from automa.imperium.verbs.market import CONSOLATION
+from automa.language.tree import Do
+from automa.table import Steps
+
+Resolve = Callable[[str], Steps[None]]
+
+
+class RowVerbs:
+    def __init__(self, ground: Ground, resolve: Resolve) -> None:
+        self.ground = ground
+        self.match = ground.match
+        self.resolve = resolve
+
+    def can(self, do: Do, frame: Frame, *, in_full: bool = False) -> Steps[bool]:
+        """Whether the verb could do anything; as a cost, whether it could be done in full."""
+        automa = self.match.seat(AUTOMA)
+        needed = self._number(do, frame) if in_full else 1
+        match do.verb:
+            case "gain":
+                return self._number(do, frame) > 0
+            case "pay" | "convert":
+                have = automa.resources[noun(do).kinds[0]]
+                return have >= (self._number(do, frame) if do.verb == "pay" and do.amount.mode == "exactly" else 1)
+            case "discard" | "resolve" if self._deck(do):
+                return do.verb == "resolve" or len(automa.zone(self._deck(do))) >= needed
+            case "steal":
+                return (yield from self.ground.human_can(do))
+            case "take":
+                return self._can_take(do)
+            case "acquire":
+                return (yield from self._best(do, frame)) is not None
+            case "exile" if noun(do).places == ("market",):
+                return lowest_exilable((yield from self.ground.market())) is not None
+            case "place":
+                return self._die_slot() is not None
+            case "break through" | "end game":
+                return True
+            case "flip":
+                return bool(automa.journey)
+        return len(self._cards(do, frame)) >= needed
+
+    def do(self, do: Do, frame: Frame) -> Steps[None]:
+        name = _METHODS[do.verb]
+        yield from getattr(self, name)(do, frame)
+
+    def _number(self, do: Do, frame: Frame) -> int:
+        return value(self.match, do.amount, frame)
+
+    def _deck(self, do: Do) -> str:
+        """Which of its own decks a discard or resolve takes the top card of."""
+        place = noun(do).places[0] if noun(do).places else ""
+        return place if place in ("deck", "dynasty") else ""
+
+    def _cards(self, do: Do, frame: Frame) -> list[Spot]:
+        """The cards a verb means, most recently played or discarded first."""
+        what = noun(do)
+        if what.ref == "this":
+            return [Spot(frame.card, "playing", AUTOMA)] if frame.card in self.match.seat(AUTOMA).playing else []
+        if what.ref:
+            return frame.it
+        found = candidates(self.match, what, frame, "play")
+        if what.places and what.places[0] == "quests":
+            return found[:1] if do.verb == "take" else found
+        return found[::-1] if not what.places or "play" in what.places else found
+
+    def _tell_gain(self, tokens: dict[str, int], frame: Frame) -> Steps[None]:
+        self.match.tell("gain", AUTOMA, tokens=tokens, card=frame.card)
+        yield from self.ground.tell("automa_gains", tokens=tokens)
+
+    def gain(self, do: Do, frame: Frame) -> Steps[None]:
+        kind, number = noun(do).kinds[0], self._number(do, frame)
+        self.match.seat(AUTOMA).resources[kind] += number
+        yield from self._tell_gain({kind: number}, frame)
+
+    def pay(self, do: Do, frame: Frame) -> Steps[None]:
+        """Never with substitutes (IMP-SOLO-28)."""
+        resources = self.match.seat(AUTOMA).resources
+        kind = noun(do).kinds[0]
+        number = resources[kind] if do.amount.mode == "all" else self._number(do, frame)
+        resources[kind] -= number
+        self.match.tell("pay", AUTOMA, tokens={kind: number}, card=frame.card)
+        yield from self.ground.tell("automa_pays", tokens={kind: number})
+
+    def convert(self, do: Do, frame: Frame) -> Steps[None]:
+        assert do.to is not None
+        resources = self.match.seat(AUTOMA).resources
+        kind, into = noun(do).kinds[0], do.to.kinds[0]
+        number = resources[kind]
+        resources[kind] = 0
+        resources[into] += number
+        self.match.tell("convert", AUTOMA, tokens={kind: number}, into=into)
+        yield from self.ground.tell("automa_converts", tokens={kind: number}, into=into)
+
+    def steal(self, do: Do, frame: Frame) -> Steps[None]:
+        kind = noun(do).kinds[0]
+        taken = yield from self.ground.steal(kind, self._number(do, frame), frame)
+        if taken:
+            self.match.seat(AUTOMA).resources[kind] += taken
+            self.match.tell("steal", AUTOMA, victim=0, tokens={kind: taken}, card=frame.card)
+
+    def _can_take(self, do: Do) -> bool:
+        what = noun(do)
+        automa = self.match.seat(AUTOMA)
+        match what.places:
+            case ("fame",):
+                return not automa.king_of_kings or bool(self.match.p.piles["fame"])
+            case ("quests",):
+                return bool(automa.quests)
+        return bool(self.match.p.piles["unrest"])
+
+    def take(self, do: Do, frame: Frame) -> Steps[None]:
+        """Everything gained goes on top of its deck (IMP-SOLO-52), unless the row names the discard pile."""
+        match noun(do).places:
+            case ("fame",):
+                yield from self._take_fame(frame)
+            case ("quests",):
+                card = self.match.seat(AUTOMA).quests[0]
+                move(self.match, Spot(card, "quests", AUTOMA), "deck", frame)
+                self.match.tell("quest", AUTOMA, card=card)
+                yield from self.ground.tell("automa_gains_quest", card=card)
+            case _:
+                for _ in range(self._number(do, frame)):
+                    zone = do.to.places[0] if do.to else "deck"
+                    yield from self.ground.tell("automa_takes_unrest", to=zone)
+                    take_unrest(self.match, AUTOMA, zone)
+
+    def _take_fame(self, frame: Frame) -> Steps[None]:
+        automa = self.match.seat(AUTOMA)
+        if (yield from self.ground.know_pile("fame")):
+            card = self.match.p.piles["fame"].pop(0)
+            automa.deck.insert(0, card)
+            self.match.tell("fame", AUTOMA, card=card)
+            yield from self.ground.tell("automa_takes_fame", card=card)
+        elif not automa.king_of_kings:
+            yield from self._king_of_kings(frame)
+
+    def _king_of_kings(self, frame: Frame) -> Steps[None]:
+        """IMP-SOLO-59: whichever side is up, once."""
+        automa = self.match.seat(AUTOMA)
+        automa.king_of_kings = True
+        self.match.p.king_of_kings = "B"
+        self.match.tell("king_of_kings", AUTOMA, side="A")
+        progress = 6 if automa.state == "barbarian" else 3
+        automa.resources["progress"] += progress
+        yield from self._tell_gain({"progress": progress}, frame)
+        if automa.state == "empire" and (yield from self.ground.know_top("dynasty")):
+            yield from add_dynasty_card(self.ground, "deck")
+        trigger_end(self.match, "king of kings", AUTOMA)
+
+    def discard(self, do: Do, frame: Frame) -> Steps[None]:
+        deck = self._deck(do)
+        for _ in range(self._number(do, frame)):
+            if not (yield from self.ground.know_top(deck)):
+                break
+            if deck == "dynasty":
+                yield from add_dynasty_card(self.ground, "discard")
+                continue
+            card = self.match.seat(AUTOMA).deck.pop(0)
+            self.match.seat(AUTOMA).discard.insert(0, card)
+            self.match.tell("automa_discard_top", AUTOMA, cards=[card])
+            yield from self.ground.tell("automa_discards_top", card=card)
+
+    def resolve_top(self, do: Do, frame: Frame) -> Steps[None]:
+        """Another card as though revealed in a slot; an empty deck gives a consolation (IMP-SOLO-48)."""
+        deck = self._deck(do)
+        known = yield from (self.ground.know_top(deck) if deck else self.ground.know_pile("main"))
+        if not known:
+            kind, number = CONSOLATION
+            self.match.seat(AUTOMA).resources[kind] += number
+            yield from self._tell_gain({kind: number}, frame)
+            return
+        cards = self.match.seat(AUTOMA).zone(deck) if deck else self.match.p.piles["main"]
+        card = cards.pop(0)
+        self.match.tell("automa_resolves", AUTOMA, card=card, zone=deck or "main")
+        yield from self.resolve(card)
+
+    def put(self, do: Do, frame: Frame) -> Steps[None]:
+        assert do.to is not None
+        zone = do.to.places[0]
+        for spot in self._cards(do, frame)[: self._number(do, frame)]:
+            frame.it = [move(self.match, spot, zone, frame, AUTOMA)]
+            self.match.tell("put", AUTOMA, card=spot.card, zone=spot.zone, to=zone)
+            yield from self.ground.tell("automa_puts", card=spot.card, zone=spot.zone, to=zone)
+
+    def play(self, do: Do, frame: Frame) -> Steps[None]:
+        """Only regions stay with the automa; their text is ignored (IMP-SOLO-46)."""
+        spot = self._cards(do, frame)[0]
+        move(self.match, spot, "play", frame, AUTOMA)
+        self.match.tell("automa_plays", AUTOMA, card=spot.card)
+        yield from self.ground.tell("automa_plays", card=spot.card)
+
+    def exile(self, do: Do, frame: Frame) -> Steps[None]:
+        if noun(do).places == ("market",):
+            number = lowest_exilable((yield from self.ground.market()))
+            assert number is not None
+            card = self.match.p.market[number].card
+            assert card is not None
+            yield from self.ground.tell("exile_market", card=card, slot=number + 1)
+            market.exile(self.match, card, AUTOMA)
+            yield from self.ground.settle()
+            return
+        spot = self._cards(do, frame)[0]
+        move(self.match, spot, "exile", frame)
+        self.match.tell("exile", AUTOMA, card=spot.card, zone=spot.zone)
+        yield from self.ground.tell("automa_exiles", card=spot.card)
+
+    def return_(self, do: Do, frame: Frame) -> Steps[None]:
+        for spot in self._cards(do, frame)[: self._number(do, frame)]:
+            yield from return_to_pile(self.ground, spot, frame)
+
+    def abandon(self, do: Do, frame: Frame) -> Steps[None]:
+        """The most recently played (IMP-SOLO-50)."""
+        for spot in self._cards(do, frame)[: self._number(do, frame)]:
+            move(self.match, spot, "discard", frame)
+            self.match.tell("abandon", AUTOMA, card=spot.card)
+            yield from self.ground.tell("automa_abandons", card=spot.card)
+
+    def _best(self, do: Do, frame: Frame) -> Steps[Spot | None]:
+        yield from self.ground.market()
+        return best_market_card(self.match, noun(do), frame)
+
+    def acquire(self, do: Do, frame: Frame) -> Steps[None]:
+        spot = yield from self._best(do, frame)
+        assert spot is not None
+        self._tell_choice(do, spot, frame)
+        yield from self.ground.tell("automa_acquires", card=spot.card, zone=spot.zone)
+        frame.it = [market.acquire(self.match, spot, frame, "deck")]
+        yield from self.ground.settle()
+
+    def break_through(self, do: Do, frame: Frame) -> Steps[None]:
+        """The best market card, else the small deck, else the main deck, else a consolation (IMP-SOLO-51)."""
+        zone = do.to.places[0] if do.to else "deck"
+        spot = yield from self._best(do, frame)
+        if spot is not None:
+            self._tell_choice(do, spot, frame)
+            yield from self.ground.tell("automa_breaks_through", card=spot.card, zone="market")
+            frame.it = [market.break_through_market(self.match, spot, frame, zone)]
+            yield from self.ground.settle()
+            return
+        for suit in noun(do).kinds:
+            if suit in market.SMALL_DECKS and (yield from self.ground.know_pile(suit)):
+                frame.it = [market.break_through_deck(self.match, suit, frame, zone)]
+                yield from self.ground.tell("automa_breaks_through", card=frame.it[0].card, zone=suit)
+                return
+        for suit in noun(do).kinds:
+            if (yield from self.ground.know_main(suit)):
+                new = market.search_main_deck(self.match, suit, frame, zone)
+                assert new is not None
+                frame.it = [new]
+                yield from self.ground.tell("automa_breaks_through", card=new.card, zone="main")
+                return
+        kind, number = CONSOLATION
+        self.match.seat(AUTOMA).resources[kind] += number
+        yield from self._tell_gain({kind: number}, frame)
+
+    def _tell_choice(self, do: Do, spot: Spot, frame: Frame) -> None:
+        """Why this card: all candidates with what they were compared by."""
+        rows = ranked(self.match, noun(do), frame)
+        self.match.tell("automa_chooses", AUTOMA, card=spot.card, candidates=rows)
+
+    def place(self, do: Do, frame: Frame) -> Steps[None]:
+        number = self._die_slot()
+        assert number is not None
+        slot = self.match.p.market[number]
+        kind = noun(do).kinds[0]
+        slot.tokens[kind] = slot.tokens.get(kind, 0) + self._number(do, frame)
+        self.match.tell("place", AUTOMA, card=slot.card, tokens={kind: self._number(do, frame)})
+        yield from self.ground.tell("place_token", card=slot.card, slot=number + 1, tokens={kind: self._number(do, frame)})
+
+    def _die_slot(self) -> int | None:
+        """The market card at the die; none on a six (IMP-SOLO-45)."""
+        die = self.match.p.die
+        if die is None or die > len(self.match.p.market):
+            return None
+        return die - 1 if self.match.p.market[die - 1].card else None
+
+    def flip(self, do: Do, frame: Frame) -> Steps[None]:
+        """The journey goes on to its next face."""
+        automa = self.match.seat(AUTOMA)
+        automa.removed.append(automa.journey.pop(0))
+        self.match.tell("journey", AUTOMA, card=automa.journey[0])
+        yield from self.ground.tell("journey", card=automa.journey[0])
+
+    def end_game(self, do: Do, frame: Frame) -> Steps[None]:
+        trigger_end(self.match, "journey", AUTOMA)
+        return
+        yield
+
+
+_METHODS = {
+    "gain": "gain", "pay": "pay", "convert": "convert", "steal": "steal", "take": "take", "discard": "discard",
+    "resolve": "resolve_top", "put": "put", "play": "play", "exile": "exile", "return": "return_",
+    "abandon": "abandon", "acquire": "acquire", "break through": "break_through", "place": "place", "flip": "flip",
+    "end game": "end_game",
+}  # fmt: skip
+

@@ -1,0 +1,32 @@
+"""The automa's points (IMP-SOLO-85, IMP-DIFF-4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from automa.imperium.difficulty import level
+from automa.imperium.match import Match
+from automa.imperium.opponent.ground import AUTOMA
+
+
+def score_automa(match: Match) -> dict[str, Any]:
+    """Progress, its stock of tokens, and every card in slots, play, deck, discard pile and history."""
+    automa = match.seat(AUTOMA)
+    rules = level(match.p.difficulty or "imperator", match.p.edition)
+    progress = automa.resources["progress"]
+    stock, goods = rules.stock_points(automa.resources)
+    zones = {
+        "slots": [card for card in automa.slots if card is not None],
+        "play": [entry.card for entry in automa.play],
+        "deck": automa.deck,
+        "discard": automa.discard,
+        "history": automa.history,
+    }
+    rows = [
+        {"card": card, "zone": zone, "points": match.card(card).best_points}
+        for zone, cards in zones.items()
+        for card in cards
+        if match.card(card).best_points
+    ]
+    total = progress + stock + goods + sum(row["points"] for row in rows)
+    return {"total": total, "progress": progress, "stock": stock, "goods": goods, "cards": rows}
