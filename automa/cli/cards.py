@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 
 from automa.cli.face import face
-from automa.cli.output import Refused, Subparsers, print_json, wrapped
+from automa.cli.output import Refused, Subparsers, print_json
 from automa.imperium.cards import GENERIC_UNREST, Card, Library, library
 from automa.imperium.facts import facts
-from automa.imperium.speech import points_text
 
 
 def add(commands: Subparsers, shared: argparse.ArgumentParser) -> None:
@@ -27,11 +26,8 @@ def run_cards(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"cards": [facts(card, language) for card in chosen]})
         return 0
-    for card in chosen:
-        points = points_text(card, language)
-        line = f"{card.id:<8}{card.name_in(language)}" + (f"  ({points})" if points else "")
-        print(wrapped(line, " " * 8, ""))
-    print(f"{len(chosen)} cards")
+    print("\n\n".join(face(card, language) for card in chosen))
+    print(f"\n{len(chosen)} cards")
     return 0
 
 

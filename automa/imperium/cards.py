@@ -204,6 +204,7 @@ class Nation:
     accession: str = "flip"
     develops: bool = True
     requires_trade_routes: bool = False
+    playable: bool = True
     colour: str = "#6750A4"
 
 

@@ -44,8 +44,8 @@ class ImperiumGame:
     def speak(self, decision: Decision, option: Option | None, language: str) -> str:
         return speak(self.match, decision, option, language)
 
-    def speak_event(self, event: dict[str, Any], language: str) -> str:
-        return speak_event(self.match, event, language)
+    def speak_event(self, event: dict[str, Any], language: str, viewer: int | None = None) -> str:
+        return speak_event(self.match, event, language, viewer)
 
 
 class ImperiumRules:

@@ -121,12 +121,20 @@ class Match:
         return pick(number, self.seed, self.p.chance)
 
     def in_play(self, seat: int) -> list[InPlay]:
-        """The cards of the play area and the power card (IMP-ZONE-6)."""
+        """The cards whose text works for this player: play area and power card; none for an automa (IMP-SOLO-46)."""
         player = self.p.seats[seat]
+        if player.kind == "automa":
+            return []
         return [*player.play, player.power_card] if player.power_card else player.play
 
     def entry(self, seat: int, card: str) -> InPlay | None:
-        return next((entry for entry in self.in_play(seat) if entry.card == card), None)
+        player = self.p.seats[seat]
+        if player.power_card and player.power_card.card == card:
+            return player.power_card
+        return next((entry for entry in player.play if entry.card == card), None)
+
+    def is_automa(self, seat: int) -> bool:
+        return self.p.seats[seat].kind == "automa"
 
 
 def ask(decision: Decision) -> Steps[tuple[Option, ...]]:

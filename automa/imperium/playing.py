@@ -139,6 +139,8 @@ def exhaust(match: Match, seat: int, entry: InPlay, effect: Effect, frame: Frame
 def ward_off(match: Match, attack: Frame) -> Steps[None]:
     """Before an attack has any effect each victim, in turn order, may use a protection (IMP-KW-ATTACK-2)."""
     for victim in match.p.others(attack.seat):
+        if match.is_automa(victim):
+            continue
         for entry, body in _protections(match, victim):
             if not isinstance(body, May):  # not the victim's choice
                 yield from match.resolver.run(body, Frame(victim, entry.card, victim, attack.memory))

@@ -138,6 +138,8 @@ class Position:
     this_turn: ThisTurn = field(default_factory=ThisTurn)
     # Training: progress tokens left beside the market (IMP-VAR-TRAIN-3).
     stock: int | None = None
+    # What the automa rolled this turn.
+    die: int | None = None
     chance: int = 0
 
     def copy(self) -> Position:
@@ -146,7 +148,7 @@ class Position:
             self.round, self.turn, self.phase, [seat.copy() for seat in self.seats],
             [slot.copy() for slot in self.market], {name: pile[:] for name, pile in self.piles.items()},
             self.king_of_kings, self.rolls[:], self.end.copy() if self.end else None, self.this_turn.copy(), self.stock,
-            self.chance,
+            self.die, self.chance,
         )  # fmt: skip
 
     @property

@@ -7,6 +7,7 @@ from typing import Any
 
 from automa.imperium.cards import CardError, library
 from automa.imperium.lexicon import RESOURCES
+from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.position import (
     MARKET_SLOTS,
     PILES,
@@ -23,11 +24,13 @@ from automa.table import TableError
 
 VERSION = 1
 EDITIONS = ("horizons", "2021")
-MODES = ("players", "training")
+MODES = ("players", "training", "solo")
 COMMONS = ("classics",)
 VARIANTS = ()
-PHASES = ("activate", "innovate", "revolt", "cleanup", "solstice")
+MOST_SLOTS = 6
+PHASES = ("activate", "innovate", "revolt", "cleanup", "solstice", "scoring")
 LISTS = (*SEAT_ZONES, PLAYING, "removed")
+AUTOMA_LISTS = ("deck", "discard", "history", "dynasty", "quests", "journey", PLAYING, "removed")
 
 
 def write(position: Position) -> dict[str, Any]:
@@ -53,11 +56,14 @@ def write(position: Position) -> dict[str, Any]:
         "end": position.end.copy() if position.end else None,
         "this_turn": _write_turn(position.this_turn),
         "stock": position.stock,
+        "die": position.die,
         "chance": position.chance,
     }
 
 
 def _write_seat(seat: Seat) -> dict[str, Any]:
+    if seat.kind == "automa":
+        return _write_automa(seat)
     return {
         "kind": seat.kind,
         "nation": seat.nation,
@@ -70,6 +76,19 @@ def _write_seat(seat: Seat) -> dict[str, Any]:
         "play": [_write_in_play(card) for card in seat.play],
         "power_card": _write_in_play(seat.power_card) if seat.power_card else None,
         "added_card": seat.added_card,
+        "king_of_kings": seat.king_of_kings,
+    }
+
+
+def _write_automa(seat: Seat) -> dict[str, Any]:
+    return {
+        "kind": seat.kind,
+        "nation": seat.nation,
+        "state": seat.state,
+        "resources": seat.resources.copy(),
+        "slots": seat.slots[:],
+        **{name: seat.zone(name)[:] for name in AUTOMA_LISTS},
+        "play": [_write_in_play(card) for card in seat.play],
         "king_of_kings": seat.king_of_kings,
     }
 
@@ -128,6 +147,7 @@ def read(data: dict[str, Any]) -> Position:
         end=fields.get("end", dict, None),
         this_turn=_read_turn(fields.inner("this_turn")),
         stock=fields.get("stock", int, None),
+        die=fields.get("die", int, None),
         chance=fields.count("chance", 0),
     )
     piles = fields.inner("piles")
@@ -163,6 +183,33 @@ def _read_seat(fields: _Fields, originals: bool) -> Seat:
         if printed
         else InPlay(power_face(nation, power, originals))
     )
+    fields.close()
+    return seat
+
+
+def _read_automa(fields: _Fields) -> Seat:
+    nation = fields.get("nation", str, "")
+    table = _card_checked(lambda: opponent_table(nation), fields.where)
+    start = table.single_state or library().nation(nation).start_state
+    slots = list(fields.get("slots", list, []))
+    if len(slots) > MOST_SLOTS:
+        raise TableError(f"{fields.where}: an automa has at most {MOST_SLOTS} slots, not {len(slots)}")
+    for card in slots:
+        if card is not None:
+            _card_checked(lambda card=card: library()[card], f"{fields.where}: slots")  # type: ignore[misc]
+    seat = Seat(
+        kind=fields.get("kind", str, "automa"),
+        nation=nation,
+        state=fields.one_of("state", ("barbarian", "empire"), start),
+        resources=pool(**fields.tokens("resources")),
+        actions=0,
+        exhausts=0,
+        play=[_read_in_play(_Fields(card, f"{fields.where}, play")) for card in fields.get("play", list, [])],
+        king_of_kings=fields.get("king_of_kings", bool, False),
+        slots=slots,
+    )
+    for name in AUTOMA_LISTS:
+        setattr(seat, name, fields.cards(name))
     fields.close()
     return seat
 

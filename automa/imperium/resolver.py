@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from automa.imperium import costs
 from automa.imperium.match import Frame, Match, ask
+from automa.imperium.opponent import onto_automa
 from automa.imperium.reactions import react
 from automa.imperium.select import counted, referred
 from automa.imperium.verbs import VERBS
@@ -26,12 +27,14 @@ from automa.language.tree import (
     Is,
     Not,
     Noun,
+    Of,
     Statement,
 )
 from automa.table import Decision, Option, Steps
 
 # What others give you in an attack you need not ward off (IMP-KW-ATTACK-2: the victim's choice).
 _WELCOME = {"gain", "draw"}
+_NOTHING = tree.Seq(())
 _TAKE_UNREST = Do("take", what=Noun(("unrest",)))
 
 
@@ -48,9 +51,13 @@ class Resolver(Interpreter[Frame]):
         self.match.queue = outer
 
     def can_do(self, do: Do, frame: Frame) -> bool:
+        if self.match.is_automa(frame.seat):
+            return onto_automa.can_do(self.match, do, frame)
         return VERBS[do.verb].can(self.match, do, frame)
 
     def do(self, do: Do, frame: Frame) -> Steps[bool]:
+        if self.match.is_automa(frame.seat):
+            return (yield from onto_automa.do(self.match, do, frame))
         return (yield from VERBS[do.verb].do(self.match, do, frame))
 
     def can_pay(self, costs_: Sequence[Do], frame: Frame) -> bool:
@@ -78,6 +85,8 @@ class Resolver(Interpreter[Frame]):
                 return any(self.holds(part, frame) for part in parts)
             case Flag(word):
                 return self._flag(word, frame)
+            case Of(who, inner):
+                return any(self.holds(inner, theirs) for theirs in self.addressed(tree.Who(who, _NOTHING), frame))
 
     def _is_kind(self, kind: str, ref: str, frame: Frame) -> bool:
         icons = [self.match.card(spot.card).icon_counts for spot in referred(self.match, ref, frame)]
@@ -141,6 +150,8 @@ class Resolver(Interpreter[Frame]):
         return [theirs for theirs in frames if theirs.seat in seats]
 
     def ask_may(self, body: Statement, frame: Frame) -> Steps[bool]:
+        if self.match.is_automa(frame.seat):
+            return onto_automa.accepts(body)
         (picked,) = yield Decision(
             frame.seat, "confirm", "may", [Option("yes"), Option("no")], source=frame.card, says=body
         )

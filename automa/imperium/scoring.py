@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from automa.imperium.match import Frame, Match, Spot
+from automa.imperium.opponent.scoring import score_automa
 from automa.imperium.select import SCORED, counted, spots
 from automa.table import Steps
 
@@ -14,10 +15,12 @@ CAP = 10
 def finish_by_scoring(match: Match) -> Steps[None]:
     """Cards that work before scoring first, then every card where it lies (IMP-SCORE-1, -12)."""
     yield from _before_scoring(match, range(len(match.p.seats)))
-    breakdown = [score_seat(match, seat) for seat in range(len(match.p.seats))]
+    breakdown = [score(match, seat) for seat in range(len(match.p.seats))]
     scores = [part["total"] for part in breakdown]
     best = max(scores)
-    winners = [seat for seat, score in enumerate(scores) if score == best]  # ties share (IMP-SCORE-14)
+    winners = [seat for seat, points in enumerate(scores) if points == best]  # ties share (IMP-SCORE-14)
+    if match.p.mode == "solo" and len(winners) > 1:
+        winners = [seat for seat in winners if match.is_automa(seat)]  # a tie is a loss (IMP-SOLO-87)
     _finish(match, "scoring", scores, breakdown, winners)
 
 
@@ -30,7 +33,7 @@ def finish_by_collapse(match: Match) -> Steps[None]:
     counts = [unrest_of(match, seat) for seat in seats]
     fewest = [seat for seat in seats if counts[seat] == min(counts)]
     winners = fewest if match.p.mode != "training" else []
-    if len(fewest) > 1:
+    if len(fewest) > 1 and match.p.mode == "players":
         # A before-scoring effect works inside the tie-break only and changes neither collapse nor tie.
         before = match.p.copy()
         if match.p.edition != "2021":
@@ -38,7 +41,9 @@ def finish_by_collapse(match: Match) -> Steps[None]:
         points = {seat: score_seat(match, seat)["total"] for seat in fewest}
         winners = [seat for seat in fewest if points[seat] == max(points.values())]
         match.p = before
-    breakdown = [score_seat(match, seat) for seat in seats]
+    if match.p.mode == "solo":
+        winners = [seat for seat in seats if match.is_automa(seat)]  # IMP-SOLO-88
+    breakdown = [score(match, seat) for seat in seats]
     for seat in seats:
         breakdown[seat]["unrest"] = counts[seat]
     _finish(match, "collapse", [part["total"] for part in breakdown], breakdown, winners)
@@ -57,8 +62,14 @@ def _finish(match: Match, reason: str, scores: list[int], breakdown: list[dict[s
     match.tell("game_over", reason=reason, scores=scores, winners=winners)
 
 
+def score(match: Match, seat: int) -> dict[str, Any]:
+    return score_automa(match) if match.is_automa(seat) else score_seat(match, seat)
+
+
 def _before_scoring(match: Match, seats: Any) -> Steps[None]:
     for seat in seats:
+        if match.is_automa(seat):
+            continue
         for spot in spots(match, SCORED, Frame(seat, "", seat)):
             effect = match.card(spot.card).before_scoring
             if effect is not None:

@@ -26,7 +26,7 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
     position, number = match.p, frame.seat
     seat = position.seats[number]
     match place:
-        case "hand" | "discard" | "deck" | "history" | "development":
+        case "hand" | "discard" | "deck" | "history" | "development" | "dynasty" | "quests":
             return [Spot(card, place, number) for card in seat.zone(place)]
         case "play":
             return [Spot(entry.card, "play", number) for entry in seat.play]

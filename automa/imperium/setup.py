@@ -7,8 +7,11 @@ from typing import Any
 
 from automa.imperium import market
 from automa.imperium.cards import Card, CardError, library
+from automa.imperium.difficulty import level
 from automa.imperium.draw import draw
 from automa.imperium.match import Match
+from automa.imperium.opponent.set_up import set_up_automa
+from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.position import MARKET_SLOTS, InPlay, Position, Seat, Slot, pool
 from automa.imperium.position_json import COMMONS, EDITIONS, MODES, VARIANTS, power_face
 from automa.imperium.turn import begin_turn
@@ -16,6 +19,7 @@ from automa.table import TableError
 
 START = {"materials": 3, "population": 2, "progress": 1}
 HAND = 5
+SEATS = {"players": (2, 4), "training": (1, 1), "solo": (2, 2)}
 TRAINING_EXILE = 15
 TRAINING_STOCK = 12
 KEYS = {
@@ -37,13 +41,15 @@ def read_config(config: dict[str, Any]) -> Position:
         commons=_one_of(config, "commons", COMMONS, "classics"),
         originals=_flag(config, "originals", edition == "2021"),
         variants=tuple(_words(config, "variants", VARIANTS)),
+        difficulty=_difficulty(config, mode, edition),
     )
     if _flag(config, "trade_routes", False):
         raise TableError("config: trade_routes: the Trade Routes expansion is not in the data yet")
     position.seats = [_read_seat(seat, number) for number, seat in enumerate(config.get("seats") or ())]
-    wanted = (1, 1) if mode == "training" else (2, 4)
-    if not wanted[0] <= len(position.seats) <= wanted[1]:
-        raise TableError(f"config: {mode} needs {wanted[0]} to {wanted[1]} seats, not {len(position.seats)}")
+    least, most = SEATS[mode]
+    if not least <= len(position.seats) <= most:
+        raise TableError(f"config: {mode} needs {least} to {most} seats, not {len(position.seats)}")
+    _check_kinds(position)
     nations = [seat.nation for seat in position.seats]
     if len(set(nations)) != len(nations):
         raise TableError("config: two seats have the same nation")  # IMP-SETUP-1
@@ -57,24 +63,49 @@ def _read_seat(data: Any, number: int) -> Seat:
     if unknown:
         raise TableError(f"config: seat {number}: unknown key {unknown[0]!r}")
     nation = data.get("nation")
+    where = f"seat {number}: "
+    kind = _one_of(data, "kind", ("human", "policy", "automa"), "human", where)
     try:
-        library().nation(nation if isinstance(nation, str) else repr(nation))
+        playable = library().nation(nation if isinstance(nation, str) else repr(nation)).playable
+        if kind == "automa":
+            opponent_table(str(nation))
+        elif not playable:
+            raise CardError(f"{nation} can only be faced so far: their cards are not encoded yet")
     except CardError as error:
         raise TableError(f"config: seat {number}: {error}") from None
-    where = f"seat {number}: "
     return Seat(
-        kind=_one_of(data, "kind", ("human", "policy"), "human", where),
+        kind=kind,
         nation=str(nation),
         power=_one_of(data, "power", ("A", "B"), "A", where),
     )
 
 
+def _check_kinds(position: Position) -> None:
+    """Solo is one human first and one automa (IMP-SOLO-3); elsewhere there is no automa."""
+    kinds = [seat.kind == "automa" for seat in position.seats]
+    if position.mode == "solo" and kinds != [False, True]:
+        raise TableError("config: solo needs a human seat first and an automa seat second")
+    if position.mode != "solo" and any(kinds):
+        raise TableError(f"config: {position.mode} has no automa seat; mode solo has")
+
+
+def _difficulty(config: dict[str, Any], mode: str, edition: str) -> str | None:
+    value = config.get("difficulty")
+    if mode != "solo":
+        if value is not None:
+            raise TableError(f"config: {mode} has no difficulty; mode solo has")
+        return None
+    return level("chieftain" if value is None else value, edition).id  # IMP-DIFF-7
+
+
 def set_up(match: Match) -> None:
     """Lay out the whole table. Nothing is asked: a seat's nation and side were chosen in the config."""
     players = max(2, len(match.p.seats))  # training is set up for two (IMP-VAR-TRAIN-1)
-    supply = [card for seat in range(len(match.p.seats)) for card in _player(match, seat, players)]
+    supply = [card for seat in range(len(match.p.seats)) for card in _area(match, seat, players)]
     _shared(match, players, supply)
     for seat in range(len(match.p.seats)):
+        if match.is_automa(seat):
+            continue
         for _ in draw(match, seat, HAND):  # the opening hand never needs a decision
             raise AssertionError("a start deck holds at least a hand of cards")
     if match.p.mode == "training":
@@ -83,6 +114,10 @@ def set_up(match: Match) -> None:
     match.events.clear()
     match.tell("round", number=1)
     begin_turn(match, 0)
+
+
+def _area(match: Match, seat: int, players: int) -> list[str]:
+    return set_up_automa(match) if match.is_automa(seat) else _player(match, seat, players)
 
 
 def _player(match: Match, number: int, players: int) -> list[str]:
@@ -113,7 +148,7 @@ def _shared(match: Match, players: int, supply: list[str]) -> None:
     piles = match.p.piles
     commons = [card for card in match.library.commons(match.p.commons, match.p.originals) if for_players(card, players)]
     by_banner = {suit: [c.id for c in commons if c.suits and c.suits[0] == suit] for suit in _BANNERS}
-    piles["unrest"] = by_banner["unrest"] + supply
+    piles["unrest"] = by_banner["unrest"] + _extra_unrest(match) + supply
     fame = [card for card in by_banner["fame"] if match.card(card).header not in ("power_A", "power_B")]
     size = players + 4
     piles["fame"] = match.shuffled(fame)[-size:]  # removed from the top unseen (IMP-SETUP-28)
@@ -128,6 +163,15 @@ def _shared(match: Match, players: int, supply: list[str]) -> None:
         market.refill(match, number)
         if slot.card and match.card(slot.card).suits[0] == "civilised":  # the white banner (IMP-SETUP-34)
             slot.tokens["progress"] = 1
+
+
+def _extra_unrest(match: Match) -> list[str]:
+    """A Supreme Leader game has more common unrest: cards that two players would leave out (IMP-DIFF-6)."""
+    if match.p.difficulty is None:
+        return []
+    number = level(match.p.difficulty, match.p.edition).extra_unrest
+    commons = match.library.commons(match.p.commons, match.p.originals)
+    return [card.id for card in commons if card.is_unrest and card.players is not None][:number]
 
 
 _BANNERS = ("region", "uncivilised", "civilised", "tributary", "fame", "unrest")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from automa.imperium.cleanup import cleanup
 from automa.imperium.match import Collapse, Frame, Match, Spot, ask_cards
 from automa.imperium.move import return_unrest
+from automa.imperium.opponent.ground import DigitalGround
+from automa.imperium.opponent.turn import automa_turn
 from automa.imperium.playing import exhaust, exhaustible, play_as_action, playable_from_hand
 from automa.imperium.position import ThisTurn
 from automa.imperium.scoring import finish_by_collapse, finish_by_scoring
@@ -20,20 +22,29 @@ def play_on(match: Match) -> Steps[None]:
     try:
         while not _over(match):
             yield from _one_phase(match)
-        yield from finish_by_scoring(match)
+        if not _has_result(match):
+            yield from finish_by_scoring(match)
     except Collapse:
         match.queue = []
         yield from finish_by_collapse(match)
 
 
 def _over(match: Match) -> bool:
-    return match.p.phase == "scoring" or (match.p.end is not None and "scores" in match.p.end)
+    return match.p.phase == "scoring" or _has_result(match)
+
+
+def _has_result(match: Match) -> bool:
+    """A position of a finished game stays as it ended."""
+    return match.p.end is not None and "scores" in match.p.end
 
 
 def _one_phase(match: Match) -> Steps[None]:
     position = match.p
     seat = position.turn
     match position.phase:
+        case "activate" if match.is_automa(seat):
+            yield from automa_turn(DigitalGround(match))
+            _next_seat(match)
         case "activate":
             yield from _turn(match, seat)
         case "innovate" | "revolt":  # a position from the middle of such a turn

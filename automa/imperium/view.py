@@ -11,6 +11,8 @@ from automa.imperium.position import Position
 # Zones of which others see only how many cards there are, and those that nobody may look into.
 PRIVATE = ("hand", "history")
 FACE_DOWN = ("deck",)
+# A face-down card in a slot, where null means that the slot is empty.
+HIDDEN = "?"
 FACE_DOWN_PILES = ("region", "uncivilised", "civilised", "main", "fame")
 
 
@@ -18,6 +20,9 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     """The position with every hidden card replaced by null. The accession card lies face up."""
     shown = position_json.write(position)
     for number, area in enumerate(shown["seats"]):
+        if area["kind"] == "automa":
+            _hide_automa(area)
+            continue
         hidden = FACE_DOWN if number == seat else FACE_DOWN + PRIVATE
         for zone in hidden:
             area[zone] = [None] * len(area[zone])
@@ -26,6 +31,14 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     for pile in FACE_DOWN_PILES:
         shown["piles"][pile] = [None] * len(shown["piles"][pile])
     return shown
+
+
+def _hide_automa(area: dict[str, Any]) -> None:
+    """Its slots and decks lie face down, but for the accession card in its deck (IMP-SOLO-12)."""
+    area["slots"] = [None if card is None else HIDDEN for card in area["slots"]]
+    for zone in ("deck", "quests"):
+        area[zone] = [None] * len(area[zone])
+    area["dynasty"] = [seen for card in area["dynasty"] for seen in _bottom(card)]
 
 
 def _bottom(card: str) -> list[str | None]:

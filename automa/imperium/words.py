@@ -77,6 +77,10 @@ class _Teller:
             "to": self.place(to, "to") if isinstance(to, str) else "",
             "within": "yes" if to == f"{zone} bottom" else "no",
             "slot": event.get("slot", 0),
+            "row": event.get("row", 0),
+            "waiting": "yes" if event.get("blocked") else "no",
+            "reached": "yes" if event.get("reached") else "no",
+            "into": self.thing(event["into"], sum(tokens.values())) if "into" in event else "",
             "free": "yes" if event.get("free") else "no",
             "why": str(event.get("why", "")).replace(" ", "-") or "none",
             "icon": self.speaker.phrases.things((icon,), "one", "icon").text if icon else "",
@@ -202,11 +206,13 @@ class _Asked(_Teller):
     # ---- what the card in question says
 
     def _deed(self) -> Do | None:
-        """The clause that is being resolved; the bare verb where the card has several such clauses."""
+        """The clause that is being resolved; the bare verb where the card has several such clauses, or none."""
         verb = self.about.replace("_", " ")
         source = self.decision.source
         verbs = ("play", "free play") if verb == "play" else (verb,)
         found = [do for do in _deeds(self.match.face(source)) if do.verb in verbs] if source else []
+        if source and self._in_a_row(source):
+            found = []
         if len(found) > 1:
             found = [do for do in found if self._may_mean(do)]
         if len(found) == 1:
@@ -216,6 +222,10 @@ class _Asked(_Teller):
         least, most = self.decision.picks
         mode = "exactly" if least == most else "up_to"
         return Do(verb, Amount(most, mode), Noun(("card",)))
+
+    def _in_a_row(self, source: str) -> bool:
+        """Whether a row of the automa's table asks, and not the card's own text."""
+        return any(seat.kind == "automa" and source in (*seat.playing, *seat.journey) for seat in self.match.p.seats)
 
     def _may_mean(self, do: Do) -> bool:
         """Whether every option could be an answer to this clause."""
@@ -290,10 +300,11 @@ class _Asked(_Teller):
         others = [option.data for option in self.decision.options if "host" in option.data]
         if spot.seat not in (NOBODY, self.decision.seat):
             return self.name_of(spot.seat)
-        if len({(other["zone"], other["host"]) for other in others}) == 1:
+        message = f"where-{spot.zone}"
+        if len({(other["zone"], other["host"]) for other in others}) == 1 or not self.words.has(message):
             return ""
         host = self.card(spot.host, self.decision.seat, "you") if spot.host else ""
-        return self.say(f"where-{spot.zone}", host=host)
+        return self.say(message, host=host)
 
 
 @cache

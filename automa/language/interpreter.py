@@ -116,14 +116,19 @@ class Interpreter(ABC, Generic[F]):
         return True  # optional, or somebody else's cost
 
     def run_effect(self, effect: Effect, frame: F, once_paid: Steps[None] | None = None) -> Steps[None]:
-        """Bare costs, then whatever the game does `once_paid`, then sentence by sentence."""
+        """Bare costs, then sentence by sentence. What the game does `once_paid` waits for an opening cost as well."""
         costs = list(chain.from_iterable(self._bare_costs(sentence) for sentence in effect.sentences))
         if costs:
             yield from self.pay(costs, frame)
             yield from self.after_sentence(frame)
-        if once_paid is not None:
+        sentences = effect.sentences
+        if once_paid is not None and isinstance(sentences[0], Cost):
+            yield from self._buy(sentences[0], frame, once_paid)
+            yield from self.after_sentence(frame)
+            sentences = sentences[1:]
+        elif once_paid is not None:
             yield from once_paid
-        for sentence in effect.sentences:
+        for sentence in sentences:
             rest = self._without_bare_costs(sentence) if costs else sentence
             if rest is not None:
                 yield from self.run(rest, frame)
@@ -202,7 +207,7 @@ class Interpreter(ABC, Generic[F]):
                 self.add_rule(statement, frame)
                 return True
 
-    def _buy(self, cost: Cost, frame: F) -> Steps[bool]:
+    def _buy(self, cost: Cost, frame: F, once_paid: Steps[None] | None = None) -> Steps[bool]:
         """Costs first and completely, then the result as far as possible."""
         ways = [way for way in _ways(cost.costs) if self.can_pay(way, frame)]
         if not ways:
@@ -215,6 +220,8 @@ class Interpreter(ABC, Generic[F]):
             number = yield from self.ask_option(choices[0], open_options, frame, stop=False)
             chosen = next(way for way in ways if options[number or 0] in way)
         yield from self.pay(chosen, frame)
+        if once_paid is not None:
+            yield from once_paid
         yield from self.run(cost.then, frame)
         return True
 

@@ -54,7 +54,9 @@ class Here(Rough):
         if view["end"] is not None:
             return int(view["end"].get("round", 0) >= view["round"])
         by_market = len(view["piles"]["main"]) // (1 + len(view["seats"]))
-        return max(1, min(by_market, LONG, 3 * len(self.me.development) + 2 * len(view["seats"][self.seat]["nation_deck"])))
+        return max(
+            1, min(by_market, LONG, 3 * len(self.me.development) + 2 * len(view["seats"][self.seat]["nation_deck"]))
+        )
 
     def _bonuses(self) -> dict[str, float]:
         """Points that one more of a kind brings, by what the own cards count."""
@@ -179,7 +181,10 @@ class Here(Rough):
             return self.taste.unrest
         places = what.places or (PICKS_FROM["return"],)
         there = sum(
-            self.match.card(card).is_unrest for place in places if place in ("hand", "discard", "scored") for card in (self.mine if place == "scored" else self.me.zone(place))
+            self.match.card(card).is_unrest
+            for place in places
+            if place in ("hand", "discard", "scored")
+            for card in (self.mine if place == "scored" else self.me.zone(place))
         )
         return self.taste.unrest * min(max(1.0, number), there)
 

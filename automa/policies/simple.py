@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from automa.imperium.lexicon import RESOURCES
 from automa.imperium.match import NOBODY, Spot
 from automa.imperium.turn import INNOVATE
 from automa.language.tree import Choose, Cost, Do, Effect, May, Seq, Statement

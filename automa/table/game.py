@@ -28,7 +28,8 @@ class Game(Protocol):
 
     def speak(self, decision: Decision, option: Option | None, language: str) -> str: ...
 
-    def speak_event(self, event: dict[str, Any], language: str) -> str: ...
+    def speak_event(self, event: dict[str, Any], language: str, viewer: int | None = None) -> str:
+        """In full, or without what that seat may not know."""
 
 
 class Rules(Protocol):

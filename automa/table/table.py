@@ -103,6 +103,10 @@ class Table:
     def events_since(self, number: int = 0) -> list[dict[str, Any]]:
         return [{**event, "text": self._game.speak_event(event, self.language)} for event in self._game.events[number:]]
 
+    def told_since(self, number: int, viewer: int) -> list[str]:
+        """What happened in words, as that seat may know it."""
+        return [self._game.speak_event(event, self.language, viewer) for event in self._game.events[number:]]
+
     @property
     def event_count(self) -> int:
         return len(self._game.events)

@@ -13,7 +13,7 @@ from automa.imperium.match import Frame, Match
 from automa.imperium.opponent.onto_human import onto_human
 from automa.imperium.position import Seat, Slot
 from automa.imperium.select import counted
-from automa.language.tree import Condition, Count, Do, Noun, Statement
+from automa.language.tree import Condition, Count, Do, Have, Noun, State, Statement
 from automa.table import Steps
 
 HUMAN = 0
@@ -149,8 +149,6 @@ _STEAL = Do("steal")
 
 def human_condition(ground: Ground, condition: Condition) -> Steps[bool]:
     """A row's condition on the human: a state, or cards in play."""
-    from automa.language.tree import Have, State
-
     match condition:
         case State(icon):
             return (yield from ground.human_state()) == icon

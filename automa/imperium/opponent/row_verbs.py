@@ -51,7 +51,9 @@ class RowVerbs:
             case "break through" | "end game":
                 return True
             case "flip":
-                return bool(automa.journey)
+                return len(automa.journey) > 1
+            case "put" if noun(do).places == ("supply",):
+                return bool(self.match.p.piles["unrest"])
         return len(self._cards(do, frame)) >= needed
 
     def do(self, do: Do, frame: Frame) -> Steps[None]:
@@ -124,7 +126,7 @@ class RowVerbs:
         return bool(self.match.p.piles["unrest"])
 
     def take(self, do: Do, frame: Frame) -> Steps[None]:
-        """Everything gained goes on top of its deck (IMP-SOLO-52), unless the row names the discard pile."""
+        """Everything gained goes on top of its deck (IMP-SOLO-52)."""
         match noun(do).places:
             case ("fame",):
                 yield from self._take_fame(frame)
@@ -135,9 +137,8 @@ class RowVerbs:
                 yield from self.ground.tell("automa_gains_quest", card=card)
             case _:
                 for _ in range(self._number(do, frame)):
-                    zone = do.to.places[0] if do.to else "deck"
-                    yield from self.ground.tell("automa_takes_unrest", to=zone)
-                    take_unrest(self.match, AUTOMA, zone)
+                    yield from self.ground.tell("automa_takes_unrest", to="deck")
+                    take_unrest(self.match, AUTOMA, "deck")
 
     def _take_fame(self, frame: Frame) -> Steps[None]:
         automa = self.match.seat(AUTOMA)
@@ -192,6 +193,10 @@ class RowVerbs:
     def put(self, do: Do, frame: Frame) -> Steps[None]:
         assert do.to is not None
         zone = do.to.places[0]
+        if noun(do).places == ("supply",):
+            yield from self.ground.tell("automa_takes_unrest", to=zone)
+            take_unrest(self.match, AUTOMA, zone)
+            return
         for spot in self._cards(do, frame)[: self._number(do, frame)]:
             frame.it = [move(self.match, spot, zone, frame, AUTOMA)]
             self.match.tell("put", AUTOMA, card=spot.card, zone=spot.zone, to=zone)
@@ -278,9 +283,10 @@ class RowVerbs:
         assert number is not None
         slot = self.match.p.market[number]
         kind = noun(do).kinds[0]
-        slot.tokens[kind] = slot.tokens.get(kind, 0) + self._number(do, frame)
-        self.match.tell("place", AUTOMA, card=slot.card, tokens={kind: self._number(do, frame)})
-        yield from self.ground.tell("place_token", card=slot.card, slot=number + 1, tokens={kind: self._number(do, frame)})
+        tokens = {kind: self._number(do, frame)}
+        slot.tokens[kind] = slot.tokens.get(kind, 0) + tokens[kind]
+        self.match.tell("place", AUTOMA, card=slot.card, tokens=tokens)
+        yield from self.ground.tell("place_token", card=slot.card, slot=number + 1, tokens=tokens)
 
     def _die_slot(self) -> int | None:
         """The market card at the die; none on a six (IMP-SOLO-45)."""
@@ -308,4 +314,3 @@ _METHODS = {
     "abandon": "abandon", "acquire": "acquire", "break through": "break_through", "place": "place", "flip": "flip",
     "end game": "end_game",
 }  # fmt: skip
-

@@ -154,5 +154,3 @@ class Rows:
 def _first(statement: Statement) -> Statement:
     """A result counts as possible if its first step is."""
     return statement.parts[0] if isinstance(statement, Seq) else statement
-
-

@@ -90,7 +90,7 @@ def automa_reshuffle(ground: Ground, rows: Rows) -> Steps[None]:
     elif (yield from ground.know_top("dynasty")):
         yield from add_dynasty_card(ground, "discard")
     if automa.discard:
-        automa.deck = match.shuffled(automa.discard)
+        automa.deck += match.shuffled(automa.discard)  # what a journey row gained lies on top
         automa.discard = after
         match.tell("reshuffle", AUTOMA)
         yield from ground.tell("automa_shuffles")

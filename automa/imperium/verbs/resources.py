@@ -218,7 +218,7 @@ def give(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
         if other in frame.memory.spared or not targets:
             continue
         (spot,) = yield from ask_cards(frame, "give", targets)
-        move_card(match, spot, "hand", frame, other)
+        move_card(match, spot, "deck" if match.is_automa(other) else "hand", frame, other)  # IMP-SOLO-41
         match.tell("give", frame.seat, to=other, card=spot.card, hidden=spot.zone == "hand")
         happened = True
     return happened

@@ -141,6 +141,8 @@ told-end-triggered = { $why ->
         [main-deck] The main deck is empty.
         [development] { $nation } have no cards left to develop.
         [accession] { $nation } have no cards left in their nation deck.
+        [dynasty] { $nation } have no cards left in their dynasty deck.
+        [journey] { $nation } reach the end of their journey.
         [king-of-kings] { $nation } are the first to resolve King of Kings.
        *[card] { $nation } bring on the end.
     } This triggers the end of the game.
@@ -262,3 +264,25 @@ told-refill = New card in slot { $slot }: { $card }.
 told-swap = { $nation } put { $card } from exile into the market in place of { $other }.
 told-take-unrest = { $nation } take 1 unrest.
 told-return-unrest = { $nation } return { $n } unrest.
+
+## The automa
+
+told-die = The die shows { $n }: { $waiting ->
+        [yes] slot { $n } waits.
+       *[no] every card is resolved.
+    }
+told-automa-reveals = { $nation } reveal { $card } in slot { $slot }.
+told-row = { $nation } resolve row { $row }.
+told-no-row = No row fits { $card }.
+told-automa-discard-top = { $nation } discard { $cards } from the top of their deck.
+told-automa-resolves = { $nation } resolve { $card } { $from }.
+told-automa-plays = { $nation } put { $card } into play.
+told-automa-chooses = { $nation } choose { $card }.
+told-dynasty = { $nation } put { $card } from their dynasty deck { $to }.
+told-convert = { $nation } convert { $tokens } into { $into }.
+told-quest = { $nation } gain the quest { $card }.
+told-journey = { $nation } travel on to { $card }.
+told-journey-row = { $reached ->
+        [yes] { $nation } are ready to leave { $card }.
+       *[no] { $nation } are not ready to leave { $card }.
+    }

@@ -146,6 +146,8 @@ told-end-triggered = { $why ->
         [main-deck] El mazo principal está vacío.
         [development] { $nation } ya no tienen cartas por desarrollar.
         [accession] { $nation } ya no tienen cartas en su mazo de nación.
+        [dynasty] { $nation } ya no tienen cartas en su mazo de dinastía.
+        [journey] { $nation } llegan al final de su viaje.
         [king-of-kings] { $nation } son los primeros en resolver Rey de Reyes.
        *[card] { $nation } precipitan el final.
     } Esto desencadena el fin de la partida.
@@ -270,3 +272,25 @@ told-return-unrest = { $nation } devuelven { $n ->
         [one] { $n } disturbio
        *[other] { $n } disturbios
     }.
+
+## The automa
+
+told-die = El dado muestra { $n }: { $waiting ->
+        [yes] el espacio { $n } espera.
+       *[no] todas las cartas se resuelven.
+    }
+told-automa-reveals = { $nation } revelan { $card } en el espacio { $slot }.
+told-row = { $nation } resuelven la fila { $row }.
+told-no-row = Ninguna fila encaja con { $card }.
+told-automa-discard-top = { $nation } descartan { $cards } de la parte superior de su mazo.
+told-automa-resolves = { $nation } resuelven { $card } { $from }.
+told-automa-plays = { $nation } ponen { $card } en juego.
+told-automa-chooses = { $nation } eligen { $card }.
+told-dynasty = { $nation } colocan { $card } de su mazo de dinastía { $to }.
+told-convert = { $nation } convierten { $tokens } en { $into }.
+told-quest = { $nation } obtienen la misión { $card }.
+told-journey = { $nation } siguen su viaje hacia { $card }.
+told-journey-row = { $reached ->
+        [yes] { $nation } pueden partir de { $card }.
+       *[no] { $nation } aún no pueden partir de { $card }.
+    }

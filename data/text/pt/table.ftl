@@ -146,6 +146,8 @@ told-end-triggered = { $why ->
         [main-deck] A pilha principal está vazia.
         [development] { $nation } não têm mais cartas para desenvolver.
         [accession] { $nation } não têm mais cartas no baralho de nação.
+        [dynasty] { $nation } não têm mais cartas na pilha de dinastia.
+        [journey] { $nation } chegam ao fim da viagem.
         [king-of-kings] { $nation } são os primeiros a resolver Rei dos Reis.
        *[card] { $nation } apressam o fim.
     } Isso desencadeia o final do jogo.
@@ -270,3 +272,25 @@ told-return-unrest = { $nation } devolvem { $n ->
         [one] { $n } desordem
        *[other] { $n } desordens
     }.
+
+## The automa
+
+told-die = O dado mostra { $n }: { $waiting ->
+        [yes] o espaço { $n } espera.
+       *[no] todas as cartas são resolvidas.
+    }
+told-automa-reveals = { $nation } revelam { $card } no espaço { $slot }.
+told-row = { $nation } resolvem a linha { $row }.
+told-no-row = Nenhuma linha serve para { $card }.
+told-automa-discard-top = { $nation } descartam { $cards } do topo do próprio baralho.
+told-automa-resolves = { $nation } resolvem { $card } { $from }.
+told-automa-plays = { $nation } colocam { $card } em jogo.
+told-automa-chooses = { $nation } escolhem { $card }.
+told-dynasty = { $nation } colocam { $card } da pilha de dinastia { $to }.
+told-convert = { $nation } convertem { $tokens } em { $into }.
+told-quest = { $nation } ganham a busca { $card }.
+told-journey = { $nation } seguem viagem para { $card }.
+told-journey-row = { $reached ->
+        [yes] { $nation } podem partir de { $card }.
+       *[no] { $nation } ainda não podem partir de { $card }.
+    }

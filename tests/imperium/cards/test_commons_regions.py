@@ -101,6 +101,13 @@ def test_wilderness_and_cape_need_not_be_recalled(card):
     assert (table.other.play, table.other.discard, table.other.hand) == ([], [card], [])
 
 
+@rule("IMP-KW-ATTACK-2")
+def test_wilderness_avoids_the_harm_of_an_attack_and_not_its_gifts():
+    table = given(me(hand=["1CIV4"], state="empire"), me("celts", play=["1REG1"]))
+    table.do("play:1CIV4", "exhaust:1REG1")
+    assert (table.other.resources, table.other.hand) == (pool(materials=2), ["1REG1"])
+
+
 @rule("IMP-KW-ATTACK-3")
 def test_wilderness_is_no_help_against_what_is_no_attack():
     table = given(me("celts", "A", hand=["1UNC3"]), me("romans", play=["1REG1"]), market=["1UNC6"])

@@ -272,6 +272,18 @@ def test_new_ambassador_counts_as_the_copied_card_for_the_turn():
     assert table.me.resources == pool(materials=2)
 
 
+def test_new_ambassador_enlarges_the_hand_as_a_copy():
+    mine = me(play=["1UNC14X"], deck=[f"1ROM{number}" for number in range(14, 22)])
+    table = given(mine, me("celts", play=["1FAM8"]), market=["1REG6"]).do("exhaust:1UNC14X", "end")
+    assert len(table.me.hand) == 6
+
+
+def test_new_ambassador_can_be_abandoned_as_the_region_it_copies():
+    mine = me(play=["1UNC14X", "1REG7", "1REG8"], hand=["1ROM14"])
+    table = given(mine, me("celts", play=["1REG6"]), fame=["1FAM1"]).do("exhaust:1UNC14X", "play:1ROM14")
+    assert (table.me.hand, table.me.play) == (["1FAM1"], [])
+
+
 @pytest.mark.parametrize(
     ("option", "top"), [("option:1", "1UNC6"), ("option:2", "1CIV2"), ("option:3", "1REG6"), ("option:4", "1TRI5")]
 )

@@ -70,6 +70,12 @@ def test_companion_cavalry_draws_when_a_region_is_played():
     assert (table.me.hand, table.me.exhausts, table.me.resources) == (["1MAC13"], 4, pool(materials=2))
 
 
+def test_companion_cavalry_reacts_to_a_region_that_another_card_plays():
+    mine = me("macedonians", play=["1MAC5"], hand=["1MAC4"], deck=["1MAC13"], state="empire")
+    table = given(mine, market=["1REG8"]).do("play:1MAC4", "yes", "exhaust:1MAC5")
+    assert (table.me.hand, table.me.history) == (["1MAC13"], ["1MAC4"])
+
+
 def test_companion_cavalry_need_not_react_and_does_not_to_other_cards():
     mine = me("macedonians", play=["1MAC5"], hand=["1MAC19", "1MAC17"], deck=["1MAC13"])
     table = given(mine).do("play:1MAC17")

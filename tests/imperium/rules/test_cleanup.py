@@ -9,7 +9,7 @@ from automa.imperium.position import InPlay
 from tests.imperium.scenario import given, in_play, me, slot
 from tests.rules import rule
 
-NATIONS = sorted(library().nations)
+NATIONS = sorted(nation.id for nation in library().nations.values() if nation.box == "Classics")
 DECK = ["1ROM15", "1ROM16", "1ROM17", "1ROM18", "1ROM19", "1ROM20"]
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from automa.imperium.position import pool
+from automa.table import Table
 from tests.imperium.scenario import given, me, retold, slot
 from tests.rules import rule
 
-# Gambling: pay 1 materials, declare a suit, reveal the top card of the main deck; take it if it has the suit, else exile it.
+# Gambling: pay 1 materials, declare a suit, reveal the top main-deck card; take it if it has the suit, else exile it.
 GAMBLE = ("play:1UNC18", "option:4")
 LAST = ["1TRI1"]
 
@@ -137,3 +138,14 @@ def test_with_an_empty_main_deck_the_final_round_leaves_its_slots_empty():
     table = given(me(hand=["1ROM16"], materials=3), market=[slot("1UNC3", "UNR")], main=[], end=pending, round=2)
     table.do("play:1ROM16")
     assert (table.me.hand, table.position.market[0].card) == (["1UNC3", "UNR"], None)
+
+
+@rule("IMP-END-1")
+@pytest.mark.parametrize("reason", ["scoring", "collapse"])
+def test_the_position_of_a_finished_game_stays_as_it_ended(reason):
+    pending = {"trigger": "main deck", "round": 1, "seat": 0}
+    table = given(me(state="empire", hand=["1CIV4"]), end=pending, round=2, unrest=["UNR"])
+    table.do(*(["play:1CIV4"] if reason == "collapse" else ["end", [], "end"]))
+    again = Table.from_position(table.table.position())
+    assert (again.pending, again.result) == (None, table.table.result)
+    assert (again.result["reason"], again.position()) == (reason, table.table.position())

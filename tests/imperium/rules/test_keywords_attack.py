@@ -8,12 +8,6 @@ from tests.imperium.scenario import given, in_play, me
 from tests.rules import rule
 
 
-def test_a_card_with_the_attack_header_asks_for_protection() -> None:
-    table = given(me("celts", hand=["1CEL18"]), me(play=["1REG1X", "1ROM20"]))
-    table.do("play:1CEL18")
-    assert (table.pending.seat, table.pending.about) == (1, "ward_off")
-
-
 @rule("IMP-KW-PLAYERS-1")
 def test_all_players_include_you_and_others_do_not() -> None:
     table = given(me("persians", hand=["1PER7"], state="empire"), me("celts"), me("romans"))
@@ -103,14 +97,6 @@ def test_an_exhaust_protection_is_used_up_until_its_owners_cleanup() -> None:
 
 
 @rule("IMP-KW-ATTACK-2")
-def test_a_protected_player_still_receives_what_the_attack_gives() -> None:
-    table = given(me("persians", hand=["1PER7"], state="empire"), me(play=["1REG1X"]))
-    table.do("play:1PER7", "exhaust:1REG1X")
-    assert table.other.resources["materials"] == 2
-    assert table.other.hand == ["1REG1X"]  # but no unrest
-
-
-@rule("IMP-KW-ATTACK-2")
 def test_the_standing_army_ignores_an_attack_that_pays_no_progress() -> None:
     table = given(me("celts", hand=["1CEL18"], progress=1), me(play=["1UNC1", "1ROM20"]))
     table.do("play:1CEL18")
@@ -159,28 +145,6 @@ def test_the_celts_unrest_is_no_attack_and_cannot_be_warded_off() -> None:
     assert table.pending.seat == 0
     assert len(table.other.hand) == 1
     assert len(table.other.play) == 3
-
-
-@rule("IMP-KW-ATTACK-1")
-def test_the_onager_pays_for_every_city_abandoned() -> None:
-    table = given(
-        me(hand=["1CIV5"], state="empire"), me("greeks", play=["1GRE11", "1GRE19"]), me("persians", play=["1PER2"])
-    )
-    table.do("play:1CIV5", "card:1GRE19@play")
-    assert table.me.resources["materials"] == 4
-    assert [len(seat.play) for seat in table.position.seats] == [0, 1, 0]
-
-
-@rule("IMP-KW-ATTACK-2")
-def test_a_protected_player_is_not_unable_to_pay() -> None:
-    table = given(
-        me("vikings", hand=["1VIK13"]),
-        me("scythians", play=["1SCY20"]),
-        me("romans", materials=1),
-        unrest=["1UNR1", "1UNR2"],
-    )
-    table.do("play:1VIK13", "exhaust:1SCY20")
-    assert [seat.hand for seat in table.position.seats] == [[], [], ["1UNR1"]]
 
 
 @rule("IMP-KW-PASSIVE-1")

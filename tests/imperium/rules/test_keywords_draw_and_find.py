@@ -126,14 +126,6 @@ def test_a_found_card_goes_where_the_text_says_and_the_searched_decks_are_shuffl
     assert any(order[:4] != nation_deck[:4] for _, order in orders)
 
 
-@rule("IMP-KW-FIND-4")
-def test_a_found_card_is_revealed() -> None:
-    table = given(erik(deck=["1REG9"]))
-    table.do("play:1VIK21", "card:1REG9@deck")
-    (event,) = table.events("find")
-    assert (event["card"], event.get("hidden", False)) == ("1REG9", False)
-
-
 @rule("IMP-KW-LOOK-1")
 def test_looked_at_cards_are_seen_by_the_looker_only_and_stay_where_they_are() -> None:
     table = given(me("vikings", hand=["1VIK3"], nation_deck=["1VIK4", "1VIK5", "1VIK2"]))

@@ -19,29 +19,12 @@ def test_free_play_costs_no_action(actions: int) -> None:
 
 
 @rule("IMP-KW-FREE-2")
-def test_the_same_card_is_free_once_a_turn() -> None:
-    """Mosaics bring the Assyrians back from the discard pile; the second play takes an action."""
-    seat = me("macedonians", hand=["1TRI2"], play=["1MAC7"], materials=1, actions=1)
-    table = given(seat, main=["1TRI1"])
-    table.do("play:1TRI2", "exhaust:1MAC7", "play:1TRI2")
-    assert table.me.actions == 0
-    assert table.me.resources["population"] == 2
-
-
-@rule("IMP-KW-FREE-2")
 def test_without_an_action_the_same_card_is_not_played_again() -> None:
     seat = me("macedonians", hand=["1TRI2"], play=["1MAC7"], materials=1, actions=0)
     table = given(seat, main=["1TRI1"])
     table.do("play:1TRI2", "exhaust:1MAC7")
     assert table.me.hand == ["1TRI2"]
     assert "play:1TRI2" not in table.options
-
-
-@rule("IMP-KW-FREE-2")
-def test_a_second_card_of_the_same_name_is_another_card() -> None:
-    table = given(me(hand=["1GRE4", "1MAC16", "1PER8"], state="empire", actions=0), market=["1REG9", "1REG7"])
-    table.do("play:1GRE4", "card:1REG9@market")
-    assert "play:1PER8" in table.options
 
 
 @rule("IMP-KW-FREE-2")
@@ -115,12 +98,3 @@ def test_a_free_played_card_still_needs_its_state() -> None:
     parmenion.do("play:1MAC4", "yes")
     assert parmenion.me.hand == ["1REG14"]
     assert parmenion.me.play == []
-
-
-@rule("IMP-KW-FREE-3")
-def test_a_free_played_card_may_be_played_for_nothing_when_it_is_pinned() -> None:
-    table = given(me("carthaginians", hand=["1CAR18"], actions=1), market=["1REG8"])
-    table.do("play:1CAR18", "yes")
-    assert table.me.actions == 0  # Dido's own action
-    assert table.me.resources["population"] == 2
-    assert table.me.history == ["1CAR18"]

@@ -61,29 +61,12 @@ def test_a_garrisoned_card_has_no_passive() -> None:
 
 
 @rule("IMP-KW-GARRISON-2")
-def test_the_icons_of_a_garrisoned_card_do_not_count() -> None:
-    table = given(me(hand=["1ROM15"], play=[in_play("1ROM11", "1REG6", "1REG7")]))
-    table.do("play:1ROM15", "option:1")
-    assert table.me.resources["materials"] == 1
-
-
-@rule("IMP-KW-GARRISON-2")
 def test_a_garrisoned_card_scores() -> None:
     table = given(me(play=[in_play("1ROM11", "1FAM6", "1UNR1")]), me("celts"), **LAST_TURN)
     table.do("end")
     result = table.table.result
     assert result is not None
     assert result["scores"][0] == 11 - 2
-
-
-@rule("IMP-KW-GARRISON-4")
-def test_a_garrisoned_card_that_is_itself_the_target_moves_alone() -> None:
-    """The Sumerians return unrest from wherever it scores."""
-    seat = me(hand=["1TRI7"], play=[in_play("1ROM11", "1UNR1", "1ROM16")])
-    table = given(seat, me("celts"), main=["1TRI1"], unrest=["1UNR2"], **LAST_TURN)
-    table.do("end", "yes", ["card:1UNR1@garrison"])
-    assert [(entry.card, entry.garrison) for entry in table.me.play] == [("1ROM11", ["1ROM16"])]
-    assert table.position.piles["unrest"] == ["1UNR1", "1UNR2"]
 
 
 @rule("IMP-KW-GARRISON-5")

@@ -14,9 +14,7 @@ MARKET = ["1UNC3", "1CIV10", "1UNC15", "1REG9", "1TRI10"]
 
 
 @rule("IMP-KW-ACQUIRE-1")
-@pytest.mark.parametrize(
-    ("card", "suited"), [(ADVANCE, {"1UNC3", "1CIV10", "1UNC15"}), (CONQUER, {"1REG9", "1TRI10"})]
-)
+@pytest.mark.parametrize(("card", "suited"), [(ADVANCE, {"1UNC3", "1CIV10", "1UNC15"}), (CONQUER, {"1REG9", "1TRI10"})])
 def test_only_market_cards_of_the_named_suits_can_be_acquired(card: str, suited: set[str]) -> None:
     table = given(me(hand=[card], materials=3, population=2), market=MARKET)
     table.do(f"play:{card}")
@@ -175,7 +173,7 @@ def test_the_main_deck_is_closed_while_the_small_deck_has_cards() -> None:
     assert set(table.options) == {"card:1REG9@market", "card:top@region", "card:tributary@main"}
 
 
-@rule("IMP-KW-BREAK-5")
+@rule("IMP-KW-BREAK-5", "IMP-AMB-2")
 def test_who_finds_no_such_card_gains_two_progress() -> None:
     table = given(me(hand=["1UNC20"], materials=3), main=["1REG9", "1UNC3"])
     table.do("play:1UNC20")

@@ -34,12 +34,6 @@ def test_who_cannot_pay_cannot_play(card: str, pool: dict[str, int]) -> None:
     assert f"play:{card}" not in table.options
 
 
-@rule("IMP-KW-PAY-1")
-def test_an_exhaust_ability_that_cannot_be_paid_is_not_offered() -> None:
-    table = given(me(play=["1UNC6"], deck=["1ROM20"]))
-    assert "exhaust:1UNC6" not in table.options
-
-
 @rule("IMP-KW-PAY-2")
 @pytest.mark.parametrize(
     ("pool", "ways"),
@@ -112,7 +106,12 @@ def test_a_goods_cost_is_paid_in_goods() -> None:
     seat = me("carthaginians", play=["1CAR2X"], deck=["1CAR21"], progress=5)
     table = given(seat, me("celts", hand=["1CEL14"]), phase="cleanup", turn=1, market=[slot("1REG9")])
     table.do([])  # the Celts keep their hand
-    assert table.me.resources == {"materials": 0, "population": 0, "progress": 5, "goods": 1}  # gaining was all he could
+    assert table.me.resources == {
+        "materials": 0,
+        "population": 0,
+        "progress": 5,
+        "goods": 1,
+    }  # gaining was all he could
 
 
 @rule("IMP-KW-PAY-4")

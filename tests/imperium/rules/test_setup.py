@@ -123,7 +123,7 @@ def test_classics_nations_start_as_barbarians(nation: str) -> None:
 def test_the_state_cards_of_classics_show_barbarian_and_empire_only() -> None:
     for state in ("barbarian", "empire"):
         assert given(me(state=state)).me.state == state
-    with pytest.raises(TableError, match="state: unknown 'winter'; known: barbarian, empire"):
+    with pytest.raises(TableError, match="state: unknown 'winter'"):
         given(me(state="winter"))
 
 

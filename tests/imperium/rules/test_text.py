@@ -131,11 +131,6 @@ def test_a_pinned_card_that_starts_with_exhaust_passive_or_solstice_simply_enter
     assert table.pending.kind == "turn"
 
 
-@rule("IMP-TEXT-3")
-def test_a_card_without_any_text_is_never_playable() -> None:
-    assert not playable("1FAM6", me(hand=["1FAM6"]))
-
-
 # Where a played card goes
 
 
@@ -184,14 +179,12 @@ def test_a_cost_may_be_paid_for_nothing() -> None:
 
 
 @rule("IMP-TEXT-5")
-def test_a_cost_may_be_paid_for_an_uncertain_result() -> None:
-    """Erik the Red abandons Scandinavia to find a region, and there is none."""
-    table = given(me("vikings", hand=["1VIK21"], play=["1VIK17"], deck=["1VIK18"], population=1))
-    table.do("play:1VIK21")
-    found = [*table.me.hand, *table.me.play]
-    assert found in ([], ["1VIK17"])
-    assert table.me.resources["population"] == 0
-    assert table.position.piles["exile"] == ["1VIK21"]
+@pytest.mark.parametrize(("declared", "hand", "exiled"), [("option:4", ["1TRI1"], []), ("option:3", [], ["1TRI1"])])
+def test_a_cost_may_be_paid_for_an_uncertain_result(declared: str, hand: list[str], exiled: list[str]) -> None:
+    """Gambling: 1 materials for the top card of the main deck, if it is of the suit declared."""
+    table = given(me(hand=["1UNC18"], materials=1), main=["1TRI1", "1REG4"]).do("play:1UNC18", declared)
+    assert table.me.resources["materials"] == 0
+    assert (table.me.hand, table.position.piles["exile"]) == (hand, exiled)
 
 
 @rule("IMP-TEXT-6", "IMP-TEXT-7")
@@ -206,31 +199,23 @@ def test_pay_is_a_cost_also_without_to(card: str, price: int) -> None:
     ("card", "short", "enough"),
     [
         ("1VIK22", {"materials": 2}, {"materials": 2, "population": 1}),
-        ("1VIK22", {"population": 1, "materials": 1}, {"population": 1, "materials": 2}),
-        ("1CAR5", {"materials": 1, "state": "empire"}, {"materials": 2, "state": "empire"}),
+        ("1VIK22", {"materials": 1, "population": 1}, {"materials": 2, "population": 1}),
+        ("1CAR5", {"state": "empire", "materials": 1}, {"state": "empire", "materials": 2}),
         (GLORY, {"play": ["1ROM20", "1ROM11"]}, {"play": ["1ROM20", "1ROM11", "1ROM12"]}),
         ("1VIK21", {"population": 1}, {"population": 1, "play": ["1VIK17"]}),
         ("1VIK21", {"play": ["1VIK17"]}, {"population": 1, "play": ["1VIK17"]}),
-        ("1GRE7", {"state": "empire"}, {"state": "empire", "deck": []}),
+        ("1GRE7", {"state": "empire", "hand": [ADVANCE]}, {"state": "empire", "hand": [ADVANCE, CONQUER]}),
     ],
-    ids=[
-        "no population",
-        "materials short",
-        "Hegemony",
-        "two regions",
-        "no Scandinavia",
-        "unpaid Erik",
-        "hand too small",
-    ],
+    ids=["Jomsviking", "Jomsviking", "Hegemony", "Glory", "Erik the Red", "Erik the Red", "Greek Innovation"],
 )
 def test_a_card_whose_mandatory_cost_cannot_be_met_is_unplayable(
     card: str, short: dict[str, Any], enough: dict[str, Any]
 ) -> None:
     """Although another sentence of each could be resolved."""
-    spare = [ADVANCE, CONQUER] if card == "1GRE7" else [ADVANCE]
     other = me("celts", hand=["1CEL16"], deck=["1CEL17"], play=["1CEL21X"])
-    for parts, hand, expected in ((short, [card, *spare[1:]], False), (enough, [card, *spare], True)):
-        table = given(me(hand=hand, **{"deck": ["1ROM15"], **parts}), other, fame=["1FAM1", "1FAM2"])
+    for parts, expected in ((short, False), (enough, True)):
+        hand = [card, *parts.get("hand", ())]
+        table = given(me(deck=["1ROM15"], **{**parts, "hand": hand}), other, fame=["1FAM1", "1FAM2"])
         assert (f"play:{card}" in table.options) is expected
 
 
@@ -279,13 +264,18 @@ def test_a_bare_payment_comes_before_what_it_pays_for() -> None:
 
 
 @rule("IMP-TEXT-8", "IMP-KW-ATTACK-2")
-def test_the_cost_of_an_attack_is_paid_before_it_is_warded_off() -> None:
-    """The attacker's only progress stands in for materials, so Standing Army can't be bought off with it."""
-    table = given(me(hand=[INVASION], materials=1, progress=1), me("celts", play=["1UNC1"]))
-    table.do(f"play:{INVASION}")
+@pytest.mark.parametrize(("attack", "materials"), [(INVASION, 1), ("1VIK22", 2)], ids=["bare cost", "cost to acquire"])
+def test_the_cost_of_an_attack_is_paid_before_it_is_warded_off(attack: str, materials: int) -> None:
+    """The attacker's only progress stands in for another token, so Standing Army can't be bought off with it."""
+    table = given(
+        me(hand=[attack], materials=materials, progress=1),
+        me("celts", hand=["1CEL16"], play=["1UNC1"]),
+        market=["1REG4", "1REG5"],
+    ).do(f"play:{attack}")
+    assert table.pending.about in ("choose", "acquire")
     assert table.me.resources == {"materials": 0, "population": 0, "progress": 0, "goods": 0}
-    assert table.pending.about == "choose"
-    assert table.other.hand == []
+    table.do(table.options[0])
+    assert table.other.hand == ["1CEL16"]
 
 
 @rule("IMP-TEXT-9")
@@ -315,6 +305,11 @@ def test_only_what_is_written_is_changed() -> None:
     table.do("option:1")
     assert table.me.resources["population"] == 0
     assert not playable("UNR", me("greeks", hand=["UNR"], materials=1, **mine))
+
+
+@rule("IMP-TEXT-10")
+def test_a_card_that_says_it_cannot_be_played_is_not_even_played_to_discard_it() -> None:
+    assert not playable("1FAM6", me(hand=["1FAM6"]))
 
 
 @rule("IMP-TEXT-10", "IMP-KW-ATTACK-3")

@@ -1,0 +1,1 @@
+"""Solstice: shows and asks. Rules are in automa."""

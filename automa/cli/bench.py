@@ -1,0 +1,151 @@
+"""`bench`: the figures of the design, measured here and now.
+
+Seconds are those that this process has worked, so that a busy machine gives the same figures as an idle one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+from automa.cli import dominion
+from automa.cli.output import Subparsers, print_json
+from automa.imperium.cards import library
+from automa.imperium.game import ImperiumGame
+from automa.policies import play_out, policy
+from automa.table import Table
+
+LATE_ROUND = 20
+SECONDS = 2.0  # of playing, for each engine
+SLICES = 4  # taken in turns, so that both engines meet the same machine
+
+# Key, what it is, its bound and whether more is better.
+FIGURES = (
+    ("decisions_per_second", "decisions per second, random policy, 2 seats", None, True),
+    ("ratio_pyminion", "times pyminion's Dominion engine", 1.0, True),
+    ("undo_ms", f"ms for the slowest undo or redo in round {LATE_ROUND}", 50.0, False),
+    ("load_ms", "ms to load the save of a finished game", 300.0, False),
+    ("copy_ms", "ms to copy a position", 1.0, False),
+    ("automa_turn_ms", "ms for a turn of the solo opponent", 100.0, False),
+)
+
+
+def add(commands: Subparsers, shared: argparse.ArgumentParser) -> None:
+    command = commands.add_parser("bench", parents=[shared], help="measure the engine")
+    command.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help="of playing, for each engine")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    figures = measured(max(0.05, args.seconds))
+    if args.json:
+        print_json(figures)
+        return 0
+    for key, what, bound, more in FIGURES:
+        print(_line(figures[key], what, bound, more))
+    if figures["pyminion_decisions_per_second"] is None:
+        print("pyminion is not installed, so there is nothing to compare with: pip install 'pyminion>=0.4,<0.5'")
+    print("There is no solo opponent yet, so its turn is not measured.")
+    return 0
+
+
+def _line(figure: float | None, what: str, bound: float | None, more: bool) -> str:
+    if figure is None:
+        return f"{'–':>10}  {what}"
+    text = f"{figure:>10,.0f}" if figure >= 1000 else f"{figure:>10.2f}"
+    if bound is None:
+        return f"{text}  {what}"
+    fine = figure >= bound if more else figure < bound
+    return f"{text}  {what} ({'at least' if more else 'under'} {bound:g}: {'ok' if fine else 'MISS'})"
+
+
+def measured(seconds: float = SECONDS) -> dict[str, Any]:
+    ours, theirs, finished = _speeds(seconds)
+    late = late_table()
+    times = undo_times(late)
+    save = max((table.save() for table in finished), key=len)
+    return {
+        "decisions_per_second": round(ours, 1),
+        "ratio_pyminion": round(ours / theirs, 3) if theirs else None,
+        "undo_ms": round(max(times), 3),
+        "undo_median_ms": round(median(times), 3),
+        "load_ms": round(median(_ms(lambda: Table.load(save)) for _ in range(5)), 3),
+        "copy_ms": round(copy_ms(late), 4),
+        "automa_turn_ms": None,
+        "pyminion_decisions_per_second": round(theirs, 1) if theirs else None,
+    }
+
+
+def _speeds(seconds: float) -> tuple[float, float | None, list[Table]]:
+    """Decisions per second of both engines, and the games of ours. Only playing is timed, not setting up."""
+    _game(0)  # the first game also reads and parses the cards
+    dominion.play(0)
+    mine, theirs = [0, 0.0], [0, 0.0]
+    finished: list[Table] = []
+    for part in range(1, SLICES + 1):
+        while mine[1] < seconds * part / SLICES:
+            table, decisions, taken = _game(len(finished) + 1)
+            finished.append(table)
+            mine[0] += decisions
+            mine[1] += taken
+        while dominion.HERE and theirs[1] < seconds * part / SLICES:
+            decisions, taken = dominion.play(int(theirs[0]))
+            theirs[0] += decisions
+            theirs[1] += taken
+    return mine[0] / mine[1], theirs[0] / theirs[1] if theirs[1] else None, finished
+
+
+def _game(seed: int) -> tuple[Table, int, float]:
+    table = Table.new({"seats": _pair(seed), "seed": seed})
+    player = policy("random", seed)
+    start = time.process_time()
+    decisions = play_out(table, player)
+    return table, decisions, time.process_time() - start
+
+
+def _pair(seed: int) -> list[dict[str, str]]:
+    """Two nations, other ones with every seed."""
+    nations = sorted(nation.id for nation in library().nations.values() if nation.playable)
+    first, step = seed % len(nations), 1 + seed // len(nations) % (len(nations) - 1)
+    second = (first + step) % len(nations)
+    return [{"kind": "policy", "nation": nations[n], "power": "AB"[seed % 2]} for n in (first, second)]
+
+
+def late_table() -> Table:
+    """A game in the middle of round 20, the first that gets so far."""
+    seed = 0
+    while True:
+        table = Table.new({"seats": _pair(seed), "seed": seed})
+        player = policy("random", seed)
+        while table.pending is not None and table.position()["round"] <= LATE_ROUND:
+            table.answer(player(table.pending, table.view))
+        if table.pending is not None:
+            return table
+        seed += 1
+
+
+def undo_times(table: Table, number: int = 40) -> list[float]:
+    """Milliseconds of each undo back through the round, and of each redo forward again."""
+    undone = [_ms(table.undo) for _ in range(number)]
+    return undone + [_ms(table.redo) for _ in range(number)]
+
+
+def copy_ms(table: Table, number: int = 1000) -> float:
+    game = table._game
+    assert isinstance(game, ImperiumGame)
+    position = game.match.p
+
+    def copies() -> None:
+        for _ in range(number):
+            position.copy()
+
+    return _ms(copies) / number
+
+
+def _ms(call: Callable[[], object]) -> float:
+    start = time.process_time()
+    call()
+    return (time.process_time() - start) * 1000

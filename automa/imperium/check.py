@@ -1,0 +1,216 @@
+"""Whether the data holds together: every card readable, executable and speakable, and equal to the printed facts.
+
+A mistake is told with its file, card and key, and where it is in a text with line and column too.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+from automa.imperium.cards import DATA, EFFECT_KEYS, GENERIC_UNREST, Card, CardError, Library
+from automa.imperium.facts import facts, points_kind
+from automa.imperium.verbs import VERBS
+from automa.language.tree import Do, Event, Noun
+from automa.text import LANGUAGES
+
+SHARED = Path(os.environ.get("SOLSTICE_SHARED") or Path(__file__).parents[3] / "shared")
+BOXES = ("Classics", "all")  # what must be encoded by now; "all" are the state cards
+# Rules that hold while a card is in play; each is looked up where it matters.
+STANDING = frozenset({"hand size", "lose", "reach", "reduce", "look further"})
+# What a trigger or replacement can wait for.
+HAPPENINGS = frozenset({
+    "abandon", "acquire", "break through", "discard", "exile", "gain", "garrison", "look", "pay", "place", "play", "put",
+    "reshuffle", "return", "take",
+})  # fmt: skip
+# Verbs that only one or two cards need, because no general verb can say it.
+OPERATIONS = {
+    "borrow": "resolves an opponent's exhaust text as though this card had it",
+    "copy": "becomes another player's card until the end of the turn, with all its abilities",
+    "declare": "names a suit that a later sentence compares with",
+    "double": "counts what the event itself brought, which no place holds any more",
+}
+
+
+@dataclass
+class Report:
+    """`missing` are printed cards that must be in the data, `waiting` those of other boxes, by nation or set.
+
+    `effectless` are nations of which only the printed facts are there, so that nobody can play them yet.
+    """
+
+    problems: list[str] = field(default_factory=list)
+    missing: list[str] = field(default_factory=list)
+    waiting: dict[str, list[str]] = field(default_factory=dict)
+    effectless: list[str] = field(default_factory=list)
+    operations: dict[str, list[str]] = field(default_factory=dict)
+    cards: int = 0
+    nations: int = 0
+    compared: int = 0
+
+    @property
+    def fine(self) -> bool:
+        return not self.problems and not self.missing
+
+
+def check(folder: Path = DATA, reference: Path | None = SHARED / "reference" / "imperium") -> Report:
+    """Everything that can be known without playing. The facts are only compared where the reference is."""
+    report = Report()
+    try:
+        cards = Library(folder)
+    except CardError as error:
+        report.problems.append(str(error))
+        return report
+    faces = [card for card in cards.cards.values() if card.id != GENERIC_UNREST]
+    report.cards, report.nations = len(faces), len(cards.nations)
+    report.effectless = sorted(nation.name for nation in cards.nations.values() if not nation.playable)
+    report.problems += [problem for card in faces for problem in _unreadable(card)]
+    if report.problems:
+        return report  # what does not parse cannot be looked into
+    report.problems += [*_files(folder), *_nations(cards)]
+    report.problems += [problem for card in faces for problem in (*_senseless(card, cards), *_unspeakable(card))]
+    for verb in OPERATIONS:
+        report.operations[verb] = [card.id for card in faces if any(do.verb == verb for do in _parts(card, Do))]
+    if reference is not None and (reference / "cards.json").is_file():
+        _compare(json.loads((reference / "cards.json").read_text(encoding="utf-8")), cards, report)
+    return report
+
+
+def _files(folder: Path) -> Iterator[str]:
+    """Tables that nobody reads, and shared texts that nobody uses."""
+    used: set[str] = set()
+    for path in sorted([*(folder / "nations").glob("*.toml"), *(folder / "commons").glob("*.toml")]):
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        yield from (f"{path.name}: unknown table {key!r}" for key in content if key not in ("box", "nation", "card"))
+        used.update(row["as"] for row in content.get("card", ()) if "as" in row)
+    shared = tomllib.loads((folder / "texts.toml").read_text(encoding="utf-8"))
+    yield from (f"texts.toml: {name}: no card takes it over" for name in shared if name not in used)
+
+
+def _unreadable(card: Card) -> list[str]:
+    """Mistakes in any of its texts."""
+    found = []
+    for key in (*EFFECT_KEYS, "passives", "points", "free", "needs", "cost_needs"):
+        try:
+            getattr(card, key)
+        except CardError as error:
+            found.append(str(error))
+    return found
+
+
+def _senseless(card: Card, cards: Library) -> Iterator[str]:
+    where = f"{card.source}: card {card.id}"
+    for wrong, what in _oddities(card, cards):
+        if wrong:
+            yield f"{where}: {what}"
+    if card.replaces and (card.replaces not in cards.cards or cards[card.replaces].nation != card.nation):
+        yield f"{where}: replaces: there is no card {card.replaces} of {card.nation}"
+    names = {name for each in cards.cards.values() for name in (each.name, each.base_name)}
+    for noun in _parts(card, Noun):
+        for kind in (*noun.kinds, *noun.excluded, *noun.having, *noun.lacking, *noun.hosting):
+            if kind.startswith('"') and kind[1:-1] not in names:
+                yield f"{where}: no card has the name {kind}"
+    rules = [rule for rule in card.passives if isinstance(rule, Do)]
+    yield from (f"{where}: passive: no rule does {rule.verb!r}" for rule in rules if rule.verb not in STANDING)
+    for do in _parts(card, Do):
+        if do.verb not in VERBS and do not in rules:
+            yield f"{where}: the verb {do.verb!r} cannot be carried out"
+    for event in _parts(card, Event):
+        yield from (f"{where}: nothing tells when {verb!r} happens" for verb in event.verbs if verb not in HAPPENINGS)
+
+
+def _oddities(card: Card, cards: Library) -> Iterator[tuple[bool, str]]:
+    """Printed facts that do not go together."""
+    in_play = card.header in ("pinned", "trade_route", "power_A", "power_B") or card.start == "in_play"
+    lasting = any((card.exhaust, card.solstice, card.end_of_solstice, card.commerce, card.profit, card.passives))
+    yield lasting and not in_play, "has an ability for when it is in play, but never stays there"
+    yield card.is_region and not card.pinned, "a region must be pinned"
+    yield card.unplayable and card.play is not None and not in_play, "unplayable, but has a play text"
+    placed = (card.start is not None) == (card.nation != "common")
+    yield not placed and card.box != "all", "start: cards of a nation have one, common cards none"
+    yield card.cost is not None and card.start != "development", "cost: only developments have one"
+    developed = card.start == "development" and cards.nation(card.nation).develops
+    yield developed and card.cost is None, "cost: a development needs one"
+    yield any(number < 1 for number in (card.cost or {}).values()), "cost: must be 1 or more"
+    yield bool(set(card.names) - set(LANGUAGES)), f"names: languages are {', '.join(LANGUAGES)}"
+    yield card.is_unrest and points_kind(card) != "negative", "points: unrest is negative"
+
+
+def _nations(cards: Library) -> Iterator[str]:
+    for nation in cards.nations.values():
+        own = [card for card in cards.cards.values() if card.nation == nation.id]
+        for header in ("power_A", "power_B"):
+            if not any(card.header == header for card in own):
+                yield f"{nation.id}: has no card with the header {header}"
+        if sum(card.start == "accession" for card in cards.of_nation(nation.id)) > 1:
+            yield f"{nation.id}: has several accession cards"
+        strays = [card for card in own if nation.code not in card.id]
+        yield from (f"{card.source}: card {card.id}: its id lacks the code {nation.code}" for card in strays)
+
+
+def _unspeakable(card: Card) -> Iterator[str]:
+    for language in LANGUAGES:
+        try:
+            spoken = facts(card, language)
+        except Exception as error:  # whatever it is, the card cannot be shown
+            yield f"{card.source}: card {card.id}: cannot be spoken in {language}: {type(error).__name__}: {error}"
+            continue
+        said = " ".join(str(spoken[key]) for key in ("text", "points_text", "cost_text"))
+        if any(mark in said for mark in ("{", "}", "???")) or "  " in said.strip():
+            yield f"{card.source}: card {card.id}: badly spoken in {language}: {said!r}"
+
+
+def _parts(card: Card, kind: type) -> Iterator[Any]:
+    """Every part of this kind in the trees of a card, rules included."""
+    trees = [getattr(card, key) for key in EFFECT_KEYS]
+    yield from _within([*trees, card.passives, card.points, card.free, card.needs, card.cost_needs], kind)
+
+
+def _within(value: object, kind: type) -> Iterator[Any]:
+    if isinstance(value, kind):
+        yield value
+    if isinstance(value, (tuple, list)):
+        for part in value:
+            yield from _within(part, kind)
+    elif is_dataclass(value):
+        for part_field in fields(value):
+            yield from _within(getattr(value, part_field.name), kind)
+
+
+def _compare(printed: Iterable[dict[str, Any]], cards: Library, report: Report) -> None:
+    for fact in printed:
+        if fact["id"] in cards.cards:
+            report.compared += 1
+            card = cards[fact["id"]]
+            report.problems += [f"{card.source}: card {card.id}: {what}" for what in _differences(card, fact)]
+        elif fact["box"] in BOXES:
+            report.missing.append(fact["id"])
+        else:
+            group = fact["nation"] if fact["nation"] != "common" else f"{fact['box']} commons"
+            report.waiting.setdefault(group, []).append(fact["id"])
+
+
+def _differences(card: Card, fact: dict[str, Any]) -> Iterator[str]:
+    ours = facts(card)
+    cost = {name: number for name, number in (fact["development_cost"] or {}).items() if number and name != "text"}
+    pairs: dict[str, tuple[Any, Any]] = {
+        "name": (card.name, fact["name"]),
+        "nation": (card.nation, fact["nation"].lower()),
+        "suits": (ours["suits"], fact["suits"]),
+        "types": (ours["types"], fact["type_icons"]),
+        "state": (ours["state"], fact["state_icons"]),
+        "header": (card.header, fact["header"]),
+        "start": (card.start, fact["start_location"]),
+        "cost": (ours["cost"] or {}, cost),
+        "players": (card.players, fact["player_count"]),
+        "replaces": (card.replaces, fact.get("replaces")),
+        "points": ((ours["points_kind"], ours["points"]), (fact["vp"]["kind"], fact["vp"]["value"])),
+    }
+    for key, (mine, theirs) in pairs.items():
+        if mine != theirs:
+            yield f"{key}: {mine!r}, but {theirs!r} is printed"

@@ -1,0 +1,1 @@
+"""The solo opponent: its tables, and the rules by which it acts on them."""

@@ -1,0 +1,277 @@
+"""The opponent's tables as data: what it does with each card it reveals, and how sure we are of every row."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, TypeVar
+
+from automa.imperium.cards import DATA, Card, CardError, _read
+from automa.imperium.lexicon import HEADERS, RESOURCES, STATES, SUITS, TYPES, parser
+from automa.language import EffectError
+from automa.language.tree import Condition, Effect
+
+FOLDER = DATA / "opponents"
+COMMON = "common"
+SIDES = ("single", "barbarian", "empire")
+PROVENANCES = ("printed", "restored", "house", "mine")
+CERTAINTIES = ("certain", "high", "medium", "low")
+ICONS = SUITS + TYPES + HEADERS + STATES
+OTHER = "other"
+ROW_TEXTS = ("trigger", "effect")
+JOURNEY_TEXTS = ("card", "when", "then", "otherwise")
+
+Parsed = TypeVar("Parsed")
+Thing = TypeVar("Thing")
+AnyRow = TypeVar("AnyRow", bound="Written")
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """An icon that was restored: `others` are the whole texts that `part` of the row has if it was another one."""
+
+    part: str
+    what: str
+    others: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Written:
+    """A row as written, its texts parsed on first use. `source` says where it stands."""
+
+    texts: Mapping[str, str] = field(hash=False)
+    provenance: str
+    certainty: str | None = None
+    doubts: tuple[Doubt, ...] = ()
+    source: str = field(default="", compare=False)
+
+    def check(self) -> None:
+        """Raises CardError if a text is not in the language."""
+        for key in self.texts:
+            getattr(self, key)
+
+    def _parse(self, key: str, parse: Callable[[str], Parsed]) -> Parsed:
+        try:
+            return parse(self.texts[key])
+        except EffectError as error:
+            raise CardError(f"{self.source}, {key}, line {error.line}, column {error.column}: {error}") from None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Row(Written):
+    """One row of a side. `number` counts from 1 over the whole side, the common rows first."""
+
+    number: int
+
+    @cached_property
+    def trigger(self) -> tuple[str, ...]:
+        """Icons, or card names in quotes, any of which makes a card meet this row; "other" is every card."""
+        words = tuple(self.texts["trigger"].split("/"))
+        for word in words:
+            if word not in (*ICONS, OTHER) and not re.fullmatch(r'"[^"]+"', word):
+                raise CardError(f"{self.source}, trigger: unknown {word!r}")
+        return words
+
+    @cached_property
+    def effect(self) -> Effect:
+        return self._parse("effect", parser().effect)
+
+
+@dataclass(frozen=True, kw_only=True)
+class JourneyRow(Written):
+    """What the Utopian opponent does when its deck is empty and this is its journey card (IMP-SOLO-67)."""
+
+    @property
+    def card(self) -> str:
+        return self.texts["card"]
+
+    @cached_property
+    def when(self) -> Condition:
+        return self._parse("when", parser().condition)
+
+    @cached_property
+    def then(self) -> Effect:
+        return self._parse("then", parser().effect)
+
+    @cached_property
+    def otherwise(self) -> Effect:
+        return self._parse("otherwise", parser().effect)
+
+
+@dataclass(frozen=True)
+class OpponentTable:
+    """A nation's table. A nation that never flips has the one side "single" and stays in `single_state`."""
+
+    nation: str
+    token: tuple[str, int]
+    sides: Mapping[str, tuple[Row, ...]]
+    single_state: str | None = None
+    journey: tuple[JourneyRow, ...] = ()
+
+    def every_row(self) -> Iterator[Row | JourneyRow]:
+        for rows in self.sides.values():
+            yield from rows
+        yield from self.journey
+
+
+def opponents() -> list[str]:
+    """The nations whose tables we have."""
+    return sorted(path.stem for path in FOLDER.glob("*.toml") if path.stem != COMMON)
+
+
+@cache
+def opponent_table(nation: str) -> OpponentTable:
+    if nation not in opponents():
+        raise CardError(f"no opponent table for {nation!r}; known: {', '.join(opponents())}")
+    return read_table(FOLDER / f"{nation}.toml")
+
+
+def read_table(path: Path) -> OpponentTable:
+    """The table in that file with the common rows above its own. Every text in it is known to parse."""
+    content = _read(path)
+    _known_keys(content, {"nation", "token", "single_state", "journey", *SIDES}, path.name)
+    above = _rows(_read(FOLDER / f"{COMMON}.toml"), "all", f"{COMMON}.toml")
+    table = OpponentTable(
+        nation=_text(content, "nation", path.name),
+        token=_token(content, path.name),
+        sides={side: _rows(content, side, path.name, above) for side in SIDES if side in content},
+        single_state=_one_of(content, "single_state", STATES, path.name) if "single" in content else None,
+        journey=tuple(
+            JourneyRow(**_written(entry, f"{path.name}: journey row {number}", JOURNEY_TEXTS))
+            for number, entry in enumerate(_entries(content, "journey", path.name), 1)
+        ),
+    )
+    if not table.sides or (table.single_state and len(table.sides) > 1):
+        raise CardError(f"{path.name}: needs rows, single ones or those of the two sides")
+    check(table)
+    return table
+
+
+def check(table: OpponentTable) -> None:
+    """Raises CardError at the first text, or alternative to a text, that is not in the language."""
+    for row in table.every_row():
+        row.check()
+        for doubt_number, doubt in enumerate(row.doubts, 1):
+            for number in range(1, len(doubt.others) + 1):
+                corrected(row, doubt_number, number).check()
+
+
+def matches(row: Row, card: Card) -> bool:
+    """The card meets this row (IMP-SOLO-22). Regions count as pinned even where the icon is not printed."""
+    for word in row.trigger:
+        if word in (OTHER, f'"{card.base_name}"') or word in card.icons or (word == "pinned" and card.is_region):
+            return True
+    return False
+
+
+def corrected(row: AnyRow, doubt_number: int, alternative_number: int) -> AnyRow:
+    """The row as a player's printed card has it. Both numbers count from 1.
+
+    The doubts that are left keep their order, and their alternatives take the correction over.
+    """
+    chosen = _numbered(row.doubts, doubt_number, f"{row.source}: doubt")
+    text = _numbered(chosen.others, alternative_number, f"{row.source}, {chosen.what}: alternative")
+    before = row.texts[chosen.part]
+    left = [
+        _carried(doubt, before, text, row.source) if doubt.part == chosen.part else doubt
+        for doubt in row.doubts
+        if doubt is not chosen
+    ]
+    return replace(
+        row,
+        texts={**row.texts, chosen.part: text},
+        provenance="mine",
+        certainty=None,
+        doubts=tuple(left),
+        source=f"{row.source}, {chosen.what}, alternative {alternative_number}",
+    )
+
+
+def _numbered(things: tuple[Thing, ...], number: int, what: str) -> Thing:
+    if not 1 <= number <= len(things):
+        raise CardError(f"{what} {number}: there are {len(things)}")
+    return things[number - 1]
+
+
+_WORD = re.compile(r"[^\s();|]+|[();|]")
+
+
+def _carried(doubt: Doubt, before: str, after: str, source: str) -> Doubt:
+    """The doubt with the words that changed between the two texts changed in its alternatives too."""
+    old, new = _WORD.findall(before), _WORD.findall(after)
+    others = []
+    for other in doubt.others:
+        words = list(_WORD.finditer(other))
+        if not len(old) == len(new) == len(words):
+            raise CardError(f"{source}: two doubts about one text must each replace words one for one")
+        for word, was, is_now in reversed(list(zip(words, old, new, strict=True))):
+            if was != is_now:
+                other = other[: word.start()] + is_now + other[word.end() :]
+        others.append(other)
+    return replace(doubt, others=tuple(others))
+
+
+def _rows(content: Mapping[str, Any], side: str, source: str, above: tuple[Row, ...] = ()) -> tuple[Row, ...]:
+    own = [
+        Row(number=number, **_written(entry, f"{source}: {side} row {number}", ROW_TEXTS))
+        for number, entry in enumerate(_entries(content, side, source), len(above) + 1)
+    ]
+    return (*above, *own)
+
+
+def _entries(content: Mapping[str, Any], key: str, source: str) -> list[Any]:
+    entries = content.get(key, [])
+    if not isinstance(entries, list):
+        raise CardError(f"{source}, {key}: needs a list")
+    return entries
+
+
+def _written(entry: Mapping[str, Any], source: str, parts: tuple[str, ...]) -> dict[str, Any]:
+    """The fields of a row, checked but for the language of its texts."""
+    _known_keys(entry, {*parts, "provenance", "certainty", "doubts"}, source)
+    return {
+        "texts": {part: _text(entry, part, source) for part in parts},
+        "provenance": _one_of(entry, "provenance", PROVENANCES, source),
+        "certainty": _one_of(entry, "certainty", CERTAINTIES, source) if "certainty" in entry else None,
+        "doubts": tuple(_doubt(doubt, parts, source) for doubt in _entries(entry, "doubts", source)),
+        "source": source,
+    }
+
+
+def _doubt(entry: Mapping[str, Any], parts: tuple[str, ...], source: str) -> Doubt:
+    _known_keys(entry, {"part", "what", "others"}, f"{source}, doubts")
+    others = _entries(entry, "others", source)
+    if not others or not all(isinstance(other, str) for other in others):
+        raise CardError(f"{source}, others: needs texts")
+    return Doubt(_one_of(entry, "part", parts, source), _text(entry, "what", source), tuple(others))
+
+
+def _token(content: Mapping[str, Any], source: str) -> tuple[str, int]:
+    number, _, resource = _text(content, "token", source).partition(" ")
+    if not number.isdecimal() or resource not in RESOURCES:
+        raise CardError(f"{source}, token: needs a number and a resource, as in '1 progress'")
+    return resource, int(number)
+
+
+def _text(entry: Mapping[str, Any], key: str, source: str) -> str:
+    text = entry.get(key)
+    if not isinstance(text, str):
+        raise CardError(f"{source}, {key}: needs a text")
+    return text
+
+
+def _one_of(entry: Mapping[str, Any], key: str, known: tuple[str, ...], source: str) -> str:
+    word = _text(entry, key, source)
+    if word not in known:
+        raise CardError(f"{source}, {key}: unknown {word!r}")
+    return word
+
+
+def _known_keys(entry: Any, known: set[str], source: str) -> None:
+    if not isinstance(entry, dict):
+        raise CardError(f"{source}: needs a table")
+    if unknown := sorted(set(entry) - known):
+        raise CardError(f"{source}: unknown key {unknown[0]!r}")
