@@ -22,7 +22,10 @@ def run(language: str, seed: int = 1) -> int:
     told = 0
     while table.pending is not None or told < table.event_count:
         for event in table.events_since(told):
-            print(("\n" if event["event"] in ("round", "final_round", "turn", "solstice", "game_over") else "") + _line(event["text"]))
+            print(
+                ("\n" if event["event"] in ("round", "final_round", "turn", "solstice", "game_over") else "")
+                + _line(event["text"])
+            )
         told = table.event_count
         if table.pending is not None:
             table.answer(players[table.pending.seat](table.pending, table.view))

@@ -241,16 +241,15 @@ class Client:
     def card(self, table: Table, rest: str) -> None:
         decision = table.pending
         if rest.isdecimal() and decision is not None and 1 <= int(rest) <= len(decision.options):
-            ids = [decision.options[int(rest) - 1].data.get("card")]
+            shown = [decision.options[int(rest) - 1].data.get("card", "")]
         else:
-            ids = find_cards(rest, self.language)
-        if not rest or ids == [None]:
+            shown = find_cards(rest, self.language)
+        if not rest or shown == [""]:
             self.tell("client-card-of-what")
-        elif not ids:
+        elif not shown:
             self.tell("client-no-card", name=rest)
-        for card in ids:
-            if card is not None:
-                self.write(f"{face(library()[card], self.language)}\n")
+        for card in filter(None, shown):
+            self.write(f"{face(library()[card], self.language)}\n")
 
     def save(self, table: Table, rest: str) -> None:
         path = Path(rest or "solstice.save").expanduser()
@@ -272,7 +271,12 @@ class Client:
             nation = library().nation(seat["nation"])
             self.tell("client-score", name=nation.names.get(self.language, nation.name), score=breakdown["total"])
             parts = [
-                text(self.language, "client-by-card", name=library()[row["card"]].name_in(self.language), points=row["points"])
+                text(
+                    self.language,
+                    "client-by-card",
+                    name=library()[row["card"]].name_in(self.language),
+                    points=row["points"],
+                )
                 for row in breakdown["cards"]
             ]
             parts.append(text(self.language, "client-progress", number=breakdown["progress"]))
@@ -286,7 +290,7 @@ COMMANDS = {
 }  # fmt: skip
 
 
-def find_cards(name: str, language: str) -> list[str | None]:
+def find_cards(name: str, language: str) -> list[str]:
     """Cards with this id or name, or else with this in their name; one of each name."""
     wanted = name.casefold()
     if not wanted:

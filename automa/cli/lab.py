@@ -132,9 +132,8 @@ def _print(rows: list[dict[str, Any]]) -> None:
         if row["mode"] != mode:
             mode = row["mode"]
             last = "won" if mode == "players" else ""
-            print(
-                f"\n{mode}\n{'nation':<16}{'side':>4}{'games':>7}{'mean':>8}{'best':>6}{'empire':>8}{'≥ 50':>7}{last:>7}"
-            )
+            heads = f"{'nation':<16}{'side':>4}{'games':>7}{'mean':>8}{'best':>6}{'empire':>8}{'≥ 50':>7}{last:>7}"
+            print(f"\n{mode}\n{heads.rstrip()}")
         won = f"{row['won']:>7.0%}" if mode == "players" else ""
         share = f"{row['empire']:>8.0%}{row['good']:>7.0%}"
         name = library().nation(row["nation"]).name

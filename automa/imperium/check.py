@@ -25,8 +25,8 @@ BOXES = ("Classics", "all")  # what must be encoded by now; "all" are the state 
 STANDING = frozenset({"hand size", "lose", "reach", "reduce", "look further"})
 # What a trigger or replacement can wait for.
 HAPPENINGS = frozenset({
-    "abandon", "acquire", "break through", "discard", "exile", "gain", "garrison", "look", "pay", "place", "play", "put",
-    "reshuffle", "return", "take",
+    "abandon", "acquire", "break through", "discard", "exile", "gain", "garrison", "look", "pay", "place", "play",
+    "put", "reshuffle", "return", "take",
 })  # fmt: skip
 # Verbs that only one or two cards need, because no general verb can say it.
 OPERATIONS = {

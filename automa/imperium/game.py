@@ -6,6 +6,7 @@ from typing import Any
 
 from automa.imperium import position_json, setup
 from automa.imperium.match import Match
+from automa.imperium.physical.flow import play_physical
 from automa.imperium.position import Position
 from automa.imperium.resolver import Resolver
 from automa.imperium.turn import play_on
@@ -26,7 +27,7 @@ class ImperiumGame:
         return self.match.events
 
     def run(self) -> Steps[None]:
-        yield from play_on(self.match)
+        yield from play_physical(self.match) if self.match.p.real is not None else play_on(self.match)
 
     def copy(self) -> ImperiumGame:
         return ImperiumGame(Match(self.match.p.copy(), self.match.seed, self.match.events[:]))

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from automa.imperium.resolver import Resolver
 
 NOBODY = -1
+DIE = 6
 
 
 class Collapse(Exception):
@@ -116,9 +117,13 @@ class Match:
         self.p.chance += 1
         return shuffled(cards, self.seed, self.p.chance)
 
-    def pick(self, number: int) -> int:
-        self.p.chance += 1
-        return pick(number, self.seed, self.p.chance)
+    def automa_shuffled(self, cards: list[str]) -> list[str]:
+        self.p.automa_chance += 1
+        return shuffled(cards, self.seed, -self.p.automa_chance)
+
+    def automa_roll(self) -> int:
+        self.p.automa_chance += 1
+        return pick(DIE, self.seed, -self.p.automa_chance) + 1
 
     def in_play(self, seat: int) -> list[InPlay]:
         """The cards whose text works for this player: play area and power card; none for an automa (IMP-SOLO-46)."""

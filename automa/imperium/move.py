@@ -142,12 +142,12 @@ def return_unrest(match: Match, spots: list[Spot], frame: Frame) -> None:
 
 
 def check_collapse(match: Match) -> None:
-    if not match.p.piles["unrest"]:
+    if match.p.real is None and not match.p.piles["unrest"]:
         raise Collapse
 
 
 def main_deck_touched(match: Match) -> None:
-    if not match.p.piles["main"]:
+    if match.p.real is None and not match.p.piles["main"]:
         trigger_end(match, "main deck")  # IMP-END-2a, IMP-KW-BREAK-9
 
 

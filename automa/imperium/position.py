@@ -8,6 +8,8 @@ from typing import Any
 from automa.imperium.lexicon import RESOURCES
 
 MARKET_SLOTS = 5
+# A card that lies face down on a real table and was not seen.
+UNKNOWN = "?"
 PILES = ("region", "uncivilised", "civilised", "main", "fame", "unrest", "exile")
 AUTOMA_ZONES = ("dynasty", "quests", "journey")
 SEAT_ZONES = ("hand", "deck", "discard", "history", "nation_deck", "development")
@@ -70,6 +72,9 @@ class Seat:
     dynasty: list[str] = field(default_factory=list)
     quests: list[str] = field(default_factory=list)
     journey: list[str] = field(default_factory=list)
+    # At a table where a person turns its cards over, "?" stands for one not seen yet, and these are what they can be.
+    unseen: list[str] = field(default_factory=list)
+    unseen_dynasty: list[str] = field(default_factory=list)
 
     def copy(self) -> Seat:
         return Seat(
@@ -78,7 +83,7 @@ class Seat:
             self.playing[:], [card.copy() for card in self.play],
             self.power_card.copy() if self.power_card else None,
             self.added_card, self.king_of_kings, self.removed[:], self.slots[:], self.dynasty[:], self.quests[:],
-            self.journey[:],
+            self.journey[:], self.unseen[:], self.unseen_dynasty[:],
         )  # fmt: skip
 
     def zone(self, name: str) -> list[str]:
@@ -88,7 +93,8 @@ class Seat:
 _SEAT_LISTS = {
     "hand": "hand", "deck": "deck", "discard": "discard", "history": "history", "nation": "nation_deck",
     "nation_deck": "nation_deck", "development": "development", "playing": "playing", "removed": "removed",
-    "dynasty": "dynasty", "quests": "quests", "journey": "journey",
+    "dynasty": "dynasty", "quests": "quests", "journey": "journey", "unseen": "unseen",
+    "unseen_dynasty": "unseen_dynasty",
 }  # fmt: skip
 
 
@@ -117,6 +123,23 @@ class ThisTurn:
 
 
 @dataclass(slots=True)
+class RealTable:
+    """What the app remembers of a table it cannot see."""
+
+    # "brain": the app holds the automa's cards. "guide": a person turns real ones over.
+    way: str = "brain"
+    # Whether the market was looked at since the human's turn.
+    market_seen: bool = False
+    # Market slots that nothing refills any more.
+    empty_slots: list[int] = field(default_factory=list)
+    # Resources the human said to have, while the automa's card is resolved.
+    human_amounts: dict[str, int] = field(default_factory=dict)
+
+    def copy(self) -> RealTable:
+        return RealTable(self.way, self.market_seen, self.empty_slots[:], self.human_amounts.copy())
+
+
+@dataclass(slots=True)
 class Position:
     edition: str = "horizons"
     mode: str = "players"
@@ -140,7 +163,10 @@ class Position:
     stock: int | None = None
     # What the automa rolled this turn.
     die: int | None = None
+    real: RealTable | None = None
     chance: int = 0
+    # The automa's die and shuffles have a chance of their own: they fall alike whatever else is shuffled, or by whom.
+    automa_chance: int = 0
 
     def copy(self) -> Position:
         return Position(
@@ -148,7 +174,7 @@ class Position:
             self.round, self.turn, self.phase, [seat.copy() for seat in self.seats],
             [slot.copy() for slot in self.market], {name: pile[:] for name, pile in self.piles.items()},
             self.king_of_kings, self.rolls[:], self.end.copy() if self.end else None, self.this_turn.copy(), self.stock,
-            self.die, self.chance,
+            self.die, self.real.copy() if self.real else None, self.chance, self.automa_chance,
         )  # fmt: skip
 
     @property

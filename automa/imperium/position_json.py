@@ -13,8 +13,10 @@ from automa.imperium.position import (
     PILES,
     PLAYING,
     SEAT_ZONES,
+    UNKNOWN,
     InPlay,
     Position,
+    RealTable,
     Seat,
     Slot,
     ThisTurn,
@@ -24,13 +26,15 @@ from automa.table import TableError
 
 VERSION = 1
 EDITIONS = ("horizons", "2021")
-MODES = ("players", "training", "solo")
+MODES = ("players", "training", "solo", "physical")
 COMMONS = ("classics",)
 VARIANTS = ()
 MOST_SLOTS = 6
-PHASES = ("activate", "innovate", "revolt", "cleanup", "solstice", "scoring")
+PHASES = ("layout", "activate", "innovate", "revolt", "cleanup", "solstice", "scoring")
 LISTS = (*SEAT_ZONES, PLAYING, "removed")
-AUTOMA_LISTS = ("deck", "discard", "history", "dynasty", "quests", "journey", PLAYING, "removed")
+AUTOMA_LISTS = (
+    "deck", "discard", "history", "dynasty", "quests", "journey", PLAYING, "removed", "unseen", "unseen_dynasty",
+)  # fmt: skip
 
 
 def write(position: Position) -> dict[str, Any]:
@@ -57,7 +61,9 @@ def write(position: Position) -> dict[str, Any]:
         "this_turn": _write_turn(position.this_turn),
         "stock": position.stock,
         "die": position.die,
+        "real": _write_real(position.real) if position.real else None,
         "chance": position.chance,
+        "automa_chance": position.automa_chance,
     }
 
 
@@ -77,6 +83,15 @@ def _write_seat(seat: Seat) -> dict[str, Any]:
         "power_card": _write_in_play(seat.power_card) if seat.power_card else None,
         "added_card": seat.added_card,
         "king_of_kings": seat.king_of_kings,
+    }
+
+
+def _write_real(real: RealTable) -> dict[str, Any]:
+    return {
+        "way": real.way,
+        "market_seen": real.market_seen,
+        "empty_slots": real.empty_slots[:],
+        "human_amounts": real.human_amounts.copy(),
     }
 
 
@@ -148,7 +163,9 @@ def read(data: dict[str, Any]) -> Position:
         this_turn=_read_turn(fields.inner("this_turn")),
         stock=fields.get("stock", int, None),
         die=fields.get("die", int, None),
+        real=_read_real(fields),
         chance=fields.count("chance", 0),
+        automa_chance=fields.count("automa_chance", 0),
     )
     piles = fields.inner("piles")
     position.piles = {name: piles.cards(name) for name in PILES}
@@ -187,6 +204,20 @@ def _read_seat(fields: _Fields, originals: bool) -> Seat:
     return seat
 
 
+def _read_real(fields: _Fields) -> RealTable | None:
+    if fields.get("real", dict, None) is None:
+        return RealTable() if fields.data.get("mode") == "physical" else None
+    inner = fields.inner("real")
+    real = RealTable(
+        way=inner.one_of("way", ("brain", "guide"), "brain"),
+        market_seen=inner.get("market_seen", bool, False),
+        empty_slots=[int(number) for number in inner.get("empty_slots", list, [])],
+        human_amounts=inner.tokens("human_amounts"),
+    )
+    inner.close()
+    return real
+
+
 def _read_automa(fields: _Fields) -> Seat:
     nation = fields.get("nation", str, "")
     table = _card_checked(lambda: opponent_table(nation), fields.where)
@@ -195,7 +226,7 @@ def _read_automa(fields: _Fields) -> Seat:
     if len(slots) > MOST_SLOTS:
         raise TableError(f"{fields.where}: an automa has at most {MOST_SLOTS} slots, not {len(slots)}")
     for card in slots:
-        if card is not None:
+        if card is not None and card != UNKNOWN:
             _card_checked(lambda card=card: library()[card], f"{fields.where}: slots")  # type: ignore[misc]
     seat = Seat(
         kind=fields.get("kind", str, "automa"),
@@ -209,7 +240,7 @@ def _read_automa(fields: _Fields) -> Seat:
         slots=slots,
     )
     for name in AUTOMA_LISTS:
-        setattr(seat, name, fields.cards(name))
+        setattr(seat, name, fields.cards(name, face_down=True))
     fields.close()
     return seat
 
@@ -268,7 +299,7 @@ def _check(position: Position) -> None:
         raise TableError("position: rolls are 1 to 6")
     seen: set[str] = set()
     for card in position.all_cards():
-        if card in seen and not library()[card].is_unrest:
+        if card in seen and card != UNKNOWN and not library()[card].is_unrest:
             raise TableError(f"position: card {card} lies in two places")
         seen.add(card)
 
@@ -317,11 +348,13 @@ class _Fields:
         _card_checked(lambda: library()[value], f"{self.where}: {key}")
         return value
 
-    def cards(self, key: str) -> list[str]:
+    def cards(self, key: str, *, face_down: bool = False) -> list[str]:
         cards: list[str] = list(self.get(key, list, []))
         for card in cards:
             if not isinstance(card, str):
                 raise TableError(f"{self.where}: {key}: {card!r:.40} is no card id")
+            if face_down and card == UNKNOWN:
+                continue
             _card_checked(lambda card=card: library()[card], f"{self.where}: {key}")  # type: ignore[misc]
         return cards
 

@@ -6,25 +6,29 @@ from collections.abc import Iterable
 from typing import Any
 
 from automa.imperium import market
-from automa.imperium.cards import Card, CardError, library
+from automa.imperium.cards import GENERIC_UNREST, Card, CardError, library
 from automa.imperium.difficulty import level
 from automa.imperium.draw import draw
 from automa.imperium.match import Match
+from automa.imperium.opponent.ground import AUTOMA
 from automa.imperium.opponent.set_up import set_up_automa
 from automa.imperium.opponent.tables import opponent_table
-from automa.imperium.position import MARKET_SLOTS, InPlay, Position, Seat, Slot, pool
+from automa.imperium.position import MARKET_SLOTS, UNKNOWN, InPlay, Position, RealTable, Seat, Slot, pool
 from automa.imperium.position_json import COMMONS, EDITIONS, MODES, VARIANTS, power_face
-from automa.imperium.turn import begin_turn
+from automa.imperium.rounds import begin_turn
 from automa.table import TableError
 
 START = {"materials": 3, "population": 2, "progress": 1}
 HAND = 5
-SEATS = {"players": (2, 4), "training": (1, 1), "solo": (2, 2)}
+SEATS = {"players": (2, 4), "training": (1, 1), "solo": (2, 2), "physical": (2, 2)}
+WAYS = ("brain", "guide")
+# A real table has its own unrest: the app never counts it, and never runs out.
+PLENTY = 99
 TRAINING_EXILE = 15
 TRAINING_STOCK = 12
 KEYS = {
     "game", "mode", "edition", "commons", "trade_routes", "variants", "difficulty", "seats", "seed", "language",
-    "originals",
+    "originals", "way",
 }  # fmt: skip
 
 
@@ -43,9 +47,13 @@ def read_config(config: dict[str, Any]) -> Position:
         variants=tuple(_words(config, "variants", VARIANTS)),
         difficulty=_difficulty(config, mode, edition),
     )
+    if mode == "physical":
+        position.real = RealTable(_one_of(config, "way", WAYS, "brain"))
+    elif "way" in config:
+        raise TableError(f"config: {mode} has no way to sit; mode physical has")
     if _flag(config, "trade_routes", False):
         raise TableError("config: trade_routes: the Trade Routes expansion is not in the data yet")
-    position.seats = [_read_seat(seat, number) for number, seat in enumerate(config.get("seats") or ())]
+    position.seats = [_read_seat(seat, number, mode) for number, seat in enumerate(_seats(config))]
     least, most = SEATS[mode]
     if not least <= len(position.seats) <= most:
         raise TableError(f"config: {mode} needs {least} to {most} seats, not {len(position.seats)}")
@@ -56,7 +64,14 @@ def read_config(config: dict[str, Any]) -> Position:
     return position
 
 
-def _read_seat(data: Any, number: int) -> Seat:
+def _seats(config: dict[str, Any]) -> list[Any]:
+    seats = config.get("seats") or []
+    if not isinstance(seats, list):
+        raise TableError("config: seats must be a list")
+    return seats
+
+
+def _read_seat(data: Any, number: int, mode: str) -> Seat:
     if not isinstance(data, dict):
         raise TableError(f"config: seat {number}: must be an object")
     unknown = sorted(str(key) for key in data if key not in {"kind", "nation", "power"})
@@ -69,7 +84,7 @@ def _read_seat(data: Any, number: int) -> Seat:
         playable = library().nation(nation if isinstance(nation, str) else repr(nation)).playable
         if kind == "automa":
             opponent_table(str(nation))
-        elif not playable:
+        elif not playable and mode != "physical":
             raise CardError(f"{nation} can only be faced so far: their cards are not encoded yet")
     except CardError as error:
         raise TableError(f"config: seat {number}: {error}") from None
@@ -83,23 +98,27 @@ def _read_seat(data: Any, number: int) -> Seat:
 def _check_kinds(position: Position) -> None:
     """Solo is one human first and one automa (IMP-SOLO-3); elsewhere there is no automa."""
     kinds = [seat.kind == "automa" for seat in position.seats]
-    if position.mode == "solo" and kinds != [False, True]:
-        raise TableError("config: solo needs a human seat first and an automa seat second")
-    if position.mode != "solo" and any(kinds):
-        raise TableError(f"config: {position.mode} has no automa seat; mode solo has")
+    against_automa = position.mode in ("solo", "physical")
+    if against_automa and kinds != [False, True]:
+        raise TableError(f"config: {position.mode} needs a human seat first and an automa seat second")
+    if not against_automa and any(kinds):
+        raise TableError(f"config: {position.mode} has no automa seat; solo and physical have")
 
 
 def _difficulty(config: dict[str, Any], mode: str, edition: str) -> str | None:
     value = config.get("difficulty")
-    if mode != "solo":
+    if mode not in ("solo", "physical"):
         if value is not None:
-            raise TableError(f"config: {mode} has no difficulty; mode solo has")
+            raise TableError(f"config: {mode} has no difficulty; solo and physical have")
         return None
     return level("chieftain" if value is None else value, edition).id  # IMP-DIFF-7
 
 
 def set_up(match: Match) -> None:
     """Lay out the whole table. Nothing is asked: a seat's nation and side were chosen in the config."""
+    if match.p.real is not None:
+        _real_table(match)
+        return
     players = max(2, len(match.p.seats))  # training is set up for two (IMP-VAR-TRAIN-1)
     supply = [card for seat in range(len(match.p.seats)) for card in _area(match, seat, players)]
     _shared(match, players, supply)
@@ -114,6 +133,23 @@ def set_up(match: Match) -> None:
     match.events.clear()
     match.tell("round", number=1)
     begin_turn(match, 0)
+
+
+def _real_table(match: Match) -> None:
+    """Only the automa's own cards are the app's; the rest lies on the table and is asked for."""
+    assert match.p.real is not None
+    set_up_automa(match)
+    automa = match.seat(AUTOMA)
+    if match.p.real.way == "guide":
+        automa.unseen = [*automa.deck, *(card for card in automa.slots if card)]
+        automa.unseen_dynasty = automa.dynasty
+        automa.deck = [UNKNOWN] * len(automa.deck)
+        automa.slots = [UNKNOWN] * len(automa.slots)
+        automa.dynasty = [UNKNOWN] * len(automa.dynasty)
+    match.p.piles["unrest"] = [GENERIC_UNREST] * PLENTY
+    match.p.market = [Slot() for _ in range(MARKET_SLOTS)]
+    match.p.phase = "layout"
+    match.tell("round", number=1)
 
 
 def _area(match: Match, seat: int, players: int) -> list[str]:

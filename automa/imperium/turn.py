@@ -1,4 +1,4 @@
-"""Rounds and turns: activate, innovate or revolt, then cleanup; after the last player the solstice."""
+"""Turns: activate, innovate or revolt, then cleanup; after the last player the solstice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from automa.imperium.move import return_unrest
 from automa.imperium.opponent.ground import DigitalGround
 from automa.imperium.opponent.turn import automa_turn
 from automa.imperium.playing import exhaust, exhaustible, play_as_action, playable_from_hand
-from automa.imperium.position import ThisTurn
+from automa.imperium.rounds import next_round, next_seat
 from automa.imperium.scoring import finish_by_collapse, finish_by_scoring
 from automa.imperium.solstice import solstice
 from automa.language.tree import Do, Noun
@@ -44,7 +44,7 @@ def _one_phase(match: Match) -> Steps[None]:
     match position.phase:
         case "activate" if match.is_automa(seat):
             yield from automa_turn(DigitalGround(match))
-            _next_seat(match)
+            next_seat(match)
         case "activate":
             yield from _turn(match, seat)
         case "innovate" | "revolt":  # a position from the middle of such a turn
@@ -53,10 +53,10 @@ def _one_phase(match: Match) -> Steps[None]:
             position.phase = "cleanup"
         case "cleanup":
             yield from cleanup(match, seat)
-            _next_seat(match)
+            next_seat(match)
         case "solstice":
             yield from solstice(match)
-            _next_round(match)
+            next_round(match)
 
 
 def _turn(match: Match, seat: int) -> Steps[None]:
@@ -122,38 +122,3 @@ def revolt(match: Match, seat: int) -> Steps[None]:
     unrest = [Spot(card, "hand", seat) for card in match.seat(seat).hand if match.card(card).is_unrest]
     picked = yield from ask_cards(frame, "revolt", unrest, 0, len(unrest))
     return_unrest(match, picked, frame)
-
-
-def _next_seat(match: Match) -> None:
-    position = match.p
-    position.this_turn = ThisTurn()
-    if position.turn + 1 < len(position.seats):
-        begin_turn(match, position.turn + 1)
-    else:
-        position.phase = "solstice"
-
-
-def _next_round(match: Match) -> None:
-    """After the solstice: one whole round more once scoring is triggered, then score (IMP-END-5)."""
-    position = match.p
-    finished = position.round
-    if _last_round_played(match, finished):
-        position.phase = "scoring"
-        return
-    position.round += 1
-    match.tell("final_round" if position.end is not None else "round", number=position.round)
-    begin_turn(match, 0)
-
-
-def begin_turn(match: Match, seat: int) -> None:
-    match.p.turn = seat
-    match.p.phase = "activate"
-    match.tell("turn", seat)
-
-
-def _last_round_played(match: Match, finished: int) -> bool:
-    position = match.p
-    if position.mode == "training":
-        # IMP-VAR-TRAIN-5, IMP-AMB-13: no extra round
-        return position.end is not None or position.stock == 0
-    return position.end is not None and finished > int(position.end["round"])

@@ -6,13 +6,11 @@ from typing import Any
 
 from automa.imperium import position_json
 from automa.imperium.cards import library
-from automa.imperium.position import Position
+from automa.imperium.position import UNKNOWN, Position
 
 # Zones of which others see only how many cards there are, and those that nobody may look into.
 PRIVATE = ("hand", "history")
 FACE_DOWN = ("deck",)
-# A face-down card in a slot, where null means that the slot is empty.
-HIDDEN = "?"
 FACE_DOWN_PILES = ("region", "uncivilised", "civilised", "main", "fame")
 
 
@@ -34,8 +32,8 @@ def view(position: Position, seat: int) -> dict[str, Any]:
 
 
 def _hide_automa(area: dict[str, Any]) -> None:
-    """Its slots and decks lie face down, but for the accession card in its deck (IMP-SOLO-12)."""
-    area["slots"] = [None if card is None else HIDDEN for card in area["slots"]]
+    """Slots (null is an empty one) and decks lie face down, but for the accession card (IMP-SOLO-12)."""
+    area["slots"] = [None if card is None else UNKNOWN for card in area["slots"]]
     for zone in ("deck", "quests"):
         area[zone] = [None] * len(area[zone])
     area["dynasty"] = [seen for card in area["dynasty"] for seen in _bottom(card)]

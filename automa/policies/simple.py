@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
+from automa.imperium.cards import Card
 from automa.imperium.match import NOBODY, Spot
 from automa.imperium.turn import INNOVATE
-from automa.language.tree import Choose, Cost, Do, Effect, May, Seq, Statement
+from automa.language.tree import Choose, Cost, Do, May, Seq, Statement
 from automa.policies.here import Here
 from automa.policies.worth import Taste
 from automa.table import Decision, Option
@@ -17,72 +20,60 @@ Value = Callable[[Here, Decision, Option], float]
 class SimplePolicy:
     """Values every option and takes the best; as many as are worth something where it may pick several."""
 
-    def __init__(self, seed: int = 0, taste: Taste = Taste()) -> None:  # noqa: B008 - immutable
-        # The seed is not needed: equal decisions get equal answers.
-        self._taste = taste
+    def __init__(self, seed: int = 0, taste: Taste | None = None) -> None:
+        # No chance is needed: equal decisions get equal answers, whatever the seed.
+        self._taste = taste or Taste()
 
-    def __call__(self, decision: Decision, look: Callable[[int], dict]) -> list[str]:
+    def __call__(self, decision: Decision, look: Callable[[int], dict[str, Any]]) -> list[str]:
         here = Here(self._taste, look(decision.seat), decision.seat)
-        value = VALUES.get(decision.about, _anything)
-        rated = sorted(((value(here, decision, option), -n) for n, option in enumerate(decision.options)), reverse=True)
+        value = VALUES.get(decision.about, _first)
+        rated = [(value(here, decision, option), -number) for number, option in enumerate(decision.options)]
+        rated.sort(reverse=True)
         least, most = decision.picks
-        kept = [n for number, (worth, n) in enumerate(rated[:most]) if number < least or worth > 0]
-        return [decision.options[-n].id for n in kept]
+        kept = [place for number, (worth, place) in enumerate(rated[:most]) if number < least or worth > 0]
+        return [decision.options[-place].id for place in kept]
 
 
-def _anything(here: Here, decision: Decision, option: Option) -> float:
+def _first(here: Here, decision: Decision, option: Option) -> float:
     return 0.0
 
 
 def _turn(here: Here, decision: Decision, option: Option) -> float:
-    kind = option.id.partition(":")[0]
-    match kind:
-        case "end":
-            return 0.0
+    match option.id.partition(":")[0]:
+        case "play":
+            return here.playing(option.data["card"])
+        case "exhaust":
+            return here.working(option.data["card"])
         case "innovate":
             kept = sum(max(0.0, here.holding(card) - here.taste.keep) for card in here.me.hand)
             return here.of(INNOVATE) + here.taste.cycle - max(kept, _activation(here, decision))
         case "revolt":
             unrest = sum(here.match.card(card).is_unrest for card in here.me.hand)
             return unrest * here.taste.unrest - _activation(here, decision)
-        case "exhaust":
-            return here.effect(here.match.face(option.data["card"]).exhaust, option.data["card"]) + FIRST
-    return here.playing(option.data["card"])
-
-
-FIRST = 0.2
+    return 0.0
 
 
 def _activation(here: Here, decision: Decision) -> float:
-    """What an ordinary turn would bring: the best plays that there are actions for, and every exhaust ability."""
+    """What an ordinary turn would bring: the best plays that there are actions for, and whatever needs none."""
     plays, more = [], 0.0
     for option in decision.options:
-        kind = option.id.partition(":")[0]
-        if kind in ("play", "exhaust"):
+        if "card" in option.data:
             worth = max(0.0, _turn(here, decision, option))
-            if kind == "play" and here.match.card(option.data["card"]).free is not True:
+            if option.id.startswith("play:") and here.match.card(option.data["card"]).free is not True:
                 plays.append(worth)
             else:
                 more += worth
     return more + sum(sorted(plays, reverse=True)[: here.me.actions])
 
 
-def _body(here: Here, decision: Decision, option: Option) -> float:
-    return here.of(decision.says, decision.source or "") if option.id == "yes" else 0.0
-
-
 def _choice(here: Here, decision: Decision, option: Option) -> float:
     if option.id == "both":
-        return sum(_choice(here, decision, each) for each in decision.options if each.says is not None)
+        return sum(here.of(each.says, decision.source or "") for each in decision.options if each.says is not None)
     return here.of(option.says, decision.source or "") if option.says is not None else 0.0
 
 
-def _payment(here: Here, decision: Decision, option: Option) -> float:
-    return -sum(number * here.price(kind) for kind, number in option.data["pay"].items())
-
-
-def _acquire(here: Here, decision: Decision, option: Option) -> float:
-    return here.market_worth(_spot(option), with_unrest=True)
+def _may(here: Here, decision: Decision, option: Option) -> float:
+    return here.of(decision.says, decision.source or "") if option.id == "yes" else 0.0
 
 
 def _break_through(here: Here, decision: Decision, option: Option) -> float:
@@ -94,140 +85,105 @@ def _spot(option: Option) -> Spot:
     return Spot(data["card"], data.get("zone", "market"), data.get("seat", NOBODY), data.get("host", ""))
 
 
-def _owned(here: Here, decision: Decision, option: Option) -> float:
-    return here.owning(option.data["card"]) if "card" in option.data else 0.0
-
-
-def _not_owned(here: Here, decision: Decision, option: Option) -> float:
-    return -here.owning(option.data["card"])
-
-
-def _held(here: Here, decision: Decision, option: Option) -> float:
-    return here.holding(option.data["card"])
-
-
-def _not_held(here: Here, decision: Decision, option: Option) -> float:
-    return -here.holding(option.data["card"])
-
-
-def _cleanup_discard(here: Here, decision: Decision, option: Option) -> float:
-    return here.taste.keep - here.holding(option.data["card"])
-
-
-def _market_token(here: Here, decision: Decision, option: Option) -> float:
-    return here.market_worth(_spot(option), with_unrest=True)
-
-
-def _market_exile(here: Here, decision: Decision, option: Option) -> float:
-    """A card that nobody will miss makes room for a better one."""
-    if "card" not in option.data or here.main_left <= here.turns + 2:
-        return 0.0 if option.id == "no" else -1.0
-    return here.taste.card - here.owning(option.data["card"])
-
-
-def _exile(here: Here, decision: Decision, option: Option) -> float:
-    return -here.owning(option.data["card"])
-
-
-def _develop(here: Here, decision: Decision, option: Option) -> float:
-    return here.developing(option.data["card"]) if "card" in option.data else 0.0
+def _training_exile(here: Here, decision: Decision, option: Option) -> float:
+    """A card that nobody will miss makes room for a better one, while there are enough."""
+    if "card" not in option.data:
+        return 0.0
+    return here.taste.card - here.owning(option.data["card"]) if here.piles["main"] > here.turns + 2 else -1.0
 
 
 def _put(here: Here, decision: Decision, option: Option) -> float:
     """Into history or onto the deck: the decision does not say, the card that asks does."""
-    if decision.source and "history" in _destinations(here.match.card(decision.source).play):
+    if decision.source and "history" in _destinations(here.match.card(decision.source)):
         return here.burying(option.data["card"])
     return here.holding(option.data["card"]) - (here.taste.keep if option.data["zone"] == "hand" else 0)
 
 
-def _destinations(effect: Effect | None) -> set[str]:
-    return {place for sentence in effect.sentences for place in _puts(sentence)} if effect else set()
+@cache
+def _destinations(card: Card) -> frozenset[str]:
+    effects = [effect for effect in (card.play, card.exhaust) if effect]
+    return frozenset(place for effect in effects for sentence in effect.sentences for place in _puts(sentence))
 
 
-def _puts(statement: Statement) -> set[str]:
+def _puts(statement: Statement) -> tuple[str, ...]:
     match statement:
         case Do("put", to=to) if to is not None:
-            return set(to.places)
+            return to.places
         case May(body) | Cost(_, body):
             return _puts(body)
         case Choose(parts) | Seq(parts):
-            return set().union(*(_puts(part) for part in parts))
-    return set()
-
-
-def _buried(here: Here, decision: Decision, option: Option) -> float:
-    return here.garrisoned(option.data["card"])
-
-
-def _worked(here: Here, decision: Decision, option: Option) -> float:
-    """A card's exhaust ability."""
-    if "card" not in option.data:
-        return 0.0
-    return here.effect(here.match.face(option.data["card"]).exhaust, option.data["card"]) + FIRST
+            return tuple(place for part in parts for place in _puts(part))
+    return ()
 
 
 def _tokens(here: Here, decision: Decision, option: Option) -> float:
     slot = next((slot for slot in here.match.p.market if slot.card == option.data["card"]), None)
-    return sum(number * here.price(kind) for kind, number in slot.tokens.items()) if slot else 0.0
+    return here.priced(slot.tokens) if slot else 0.0
 
 
-def _more(here: Here, decision: Decision, option: Option) -> float:
-    return float(option.data["number"])
+def _likeliest(here: Here, decision: Decision, option: Option) -> float:
+    """Of this suit there are most cards that have not been seen."""
+    seen = {*here.mine, *(slot.card for slot in here.match.p.market), *here.match.p.piles["exile"]}
+    commons = here.match.library.commons(here.match.p.commons, here.match.p.originals)
+    return float(sum(option.data["suit"] in card.icon_counts for card in commons if card.id not in seen))
 
 
-def _less(here: Here, decision: Decision, option: Option) -> float:
-    return -float(option.data["number"])
+def _of_card(value: Callable[[Here, str], float]) -> Value:
+    """A value that depends on the card of the option alone; "no" is worth nothing."""
+    return lambda here, decision, option: value(here, option.data["card"]) if "card" in option.data else 0.0
+
+
+_owned = _of_card(Here.owning)
+_not_owned = _of_card(lambda here, card: -here.owning(card))
+_held = _of_card(Here.holding)
+_not_held = _of_card(lambda here, card: -here.holding(card))
+_working = _of_card(Here.working)
+
+
+def _acquire(here: Here, decision: Decision, option: Option) -> float:
+    return here.market_worth(_spot(option), with_unrest=True)
 
 
 def _yes(here: Here, decision: Decision, option: Option) -> float:
     return 0.0 if option.id == "no" else 1.0
 
 
-def _others_first(here: Here, decision: Decision, option: Option) -> float:
-    return float(option.data["to"] != here.seat)
-
-
-def _likeliest(here: Here, decision: Decision, option: Option) -> float:
-    known = {*here.mine, *(slot.card for slot in here.match.p.market), *here.match.p.piles["exile"]}
-    commons = here.match.library.commons(here.match.p.commons, here.match.p.originals)
-    return float(sum(option.data["suit"] in card.icon_counts for card in commons if card.id not in known))
-
-
 VALUES: dict[str, Value] = {
     "turn": _turn,
-    "may": _body,
+    "may": _may,
     "choose": _choice,
-    "pay": _payment,
+    "pay": lambda here, decision, option: -here.priced(option.data["pay"]),
     "acquire": _acquire,
     "break_through": _break_through,
+    "innovate": _break_through,
+    "cleanup_token": _acquire,
+    "place": _acquire,
+    "collect": _tokens,
+    "exile": _not_owned,
+    "training_exile": _training_exile,
     "take": _owned,
     "find": _owned,
     "swap_for": _owned,
     "swap_away": _not_held,
-    "discard": _not_held,
     "give": _not_owned,
+    "discard": _not_held,
+    "cleanup_discard": _of_card(lambda here, card: here.taste.keep - here.holding(card)),
     "abandon": _not_held,
     "recall": _held,
     "play": _held,
     "put": _put,
-    "garrison": _buried,
-    "exile": _exile,
-    "training_exile": _market_exile,
-    "cleanup_token": _market_token,
-    "place": _market_token,
-    "cleanup_discard": _cleanup_discard,
-    "collect": _tokens,
-    "develop": _develop,
-    "develop_by_reshuffle": _develop,
+    "garrison": _of_card(Here.garrisoned),
+    "develop": _of_card(Here.developing),
+    "develop_by_reshuffle": _of_card(Here.developing),
+    "react": _working,
+    "ready": _working,
+    "copy": _working,
+    "borrow": _working,
     "revolt": _yes,
     "return": _yes,
-    "react": _worked,
-    "ready": _worked,
-    "copy": _worked,
-    "borrow": _worked,
     "ward_off": _yes,
-    "last_unrest": _others_first,
+    "last_unrest": lambda here, decision, option: float(option.data["to"] != here.seat),
     "declare": _likeliest,
-    "draw_amount": _more,
-    "pay_amount": _less,
+    "draw_amount": lambda here, decision, option: float(option.data["number"]),
+    "pay_amount": lambda here, decision, option: -float(option.data["number"]),
 }

@@ -11,7 +11,7 @@ from automa.imperium.cards import library
 from automa.table import Table
 from tests.imperium.scenario import Scenario
 
-NATIONS = sorted(library().nations)
+NATIONS = sorted(nation.id for nation in library().nations.values() if nation.playable)
 PAIRS = list(combinations(NATIONS, 2))
 LONGEST = 20_000
 

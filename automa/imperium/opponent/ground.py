@@ -18,7 +18,6 @@ from automa.table import Steps
 
 HUMAN = 0
 AUTOMA = 1
-DIE = 6
 
 
 class Ground(ABC):
@@ -79,6 +78,10 @@ class Ground(ABC):
         """From the human's pool into the automa's; how much there was."""
 
     @abstractmethod
+    def shuffled(self) -> Steps[None]:
+        """The automa's deck was just shuffled."""
+
+    @abstractmethod
     def tell(self, instruction: str, **data: Any) -> Steps[None]:
         """Something to carry out with the hands."""
 
@@ -88,7 +91,7 @@ class DigitalGround(Ground):
 
     def roll(self) -> Steps[int]:
         rolls = self.match.p.rolls
-        return rolls.pop(0) if rolls else self.match.pick(DIE) + 1
+        return rolls.pop(0) if rolls else self.match.automa_roll()
         yield
 
     def slot_card(self, slot: int) -> Steps[str]:
@@ -138,6 +141,10 @@ class DigitalGround(Ground):
         taken = 0 if spared else min(number, human[resource])
         human[resource] -= taken
         return taken
+
+    def shuffled(self) -> Steps[None]:
+        return
+        yield
 
     def tell(self, instruction: str, **data: Any) -> Steps[None]:
         return

@@ -7,6 +7,7 @@ from typing import Any
 from automa.imperium.difficulty import level
 from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA
+from automa.imperium.position import UNKNOWN
 
 
 def score_automa(match: Match) -> dict[str, Any]:
@@ -18,7 +19,8 @@ def score_automa(match: Match) -> dict[str, Any]:
     zones = {
         "slots": [card for card in automa.slots if card is not None],
         "play": [entry.card for entry in automa.play],
-        "deck": automa.deck,
+        # Cards that a person has not turned over yet lie in the deck or the slots: they count all the same.
+        "deck": automa.deck + automa.unseen,
         "discard": automa.discard,
         "history": automa.history,
     }
@@ -26,7 +28,7 @@ def score_automa(match: Match) -> dict[str, Any]:
         {"card": card, "zone": zone, "points": match.card(card).best_points}
         for zone, cards in zones.items()
         for card in cards
-        if match.card(card).best_points
+        if card != UNKNOWN and match.card(card).best_points
     ]
     total = progress + stock + goods + sum(row["points"] for row in rows)
     return {"total": total, "progress": progress, "stock": stock, "goods": goods, "cards": rows}

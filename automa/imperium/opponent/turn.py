@@ -90,14 +90,14 @@ def automa_reshuffle(ground: Ground, rows: Rows) -> Steps[None]:
     elif (yield from ground.know_top("dynasty")):
         yield from add_dynasty_card(ground, "discard")
     if automa.discard:
-        automa.deck += match.shuffled(automa.discard)  # what a journey row gained lies on top
+        automa.deck += match.automa_shuffled(automa.discard)  # what a journey row gained lies on top
         automa.discard = after
         match.tell("reshuffle", AUTOMA)
-        yield from ground.tell("automa_shuffles")
+        yield from ground.shuffled()
 
 
 def _journey(ground: Ground, rows: Rows, after: list[str]) -> Steps[None]:
-    """The Utopian automa's row in place of a dynasty card; its unrest joins the pile after the shuffle (IMP-SOLO-67)."""
+    """The Utopian row in place of a dynasty card; its unrest joins the discard pile after the shuffle (IMP-SOLO-67)."""
     match = ground.match
     automa = ground.automa
     face = automa.journey[0]

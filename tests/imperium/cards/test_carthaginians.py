@@ -8,6 +8,16 @@ from automa.imperium.position import InPlay, pool
 from tests.imperium.scenario import given, in_play, me, slot
 from tests.rules import rule
 
+DEVELOPMENTS = {
+    "1CAR3": {"population": 3},
+    "1CAR4": {"population": 3},
+    "1CAR5": {"materials": 3, "population": 1},
+    "1CAR6": {"population": 4},
+    "1CAR7": {"materials": 4, "population": 1},
+    "1CAR7X": {"materials": 4, "population": 1},
+    "1CAR8": {"materials": 7},
+}
+
 
 @rule("IMP-CLEAN-1")
 @pytest.mark.parametrize(("side", "number"), [("A", 1), ("B", 2)])
@@ -52,7 +62,11 @@ def test_new_carthage_draws_for_goods_per_ocean_up_to_three(oceans):
 def test_elephants_raid_break_through_and_go_into_history(card):
     celts = me("celts", play=["1CEL9", "1CEL20", "1CEL11"])
     table = given(me("carthaginians", hand=[card], state="empire"), celts, market=["1TRI5", "1UNC3"])
-    table.do(f"play:{card}", "card:1CEL11@play", "yes", "card:1TRI5@market")
+    table.do(f"play:{card}")
+    assert table.options == ["card:1CEL9@play", "card:1CEL11@play"]
+    table.do("card:1CEL11@play", "yes")
+    assert table.options == ["card:1TRI5@market", "card:region@main", "card:tributary@main"]
+    table.do("card:1TRI5@market")
     assert (table.other.discard, table.me.hand, table.me.history) == (["1CEL11"], ["1TRI5"], [card])
 
 
@@ -62,9 +76,9 @@ def test_elephants_need_not_break_through():
 
 
 def test_hegemony_acquires_for_two_materials_and_lets_all_draw():
-    mine = me("carthaginians", hand=["1CAR5"], state="empire", materials=2, deck=["1CAR16"])
+    mine = me("carthaginians", hand=["1CAR5"], state="empire", materials=2, deck=["1CAR16", "1CAR17"])
     market = [slot("1UNC3", "UNR"), slot("1CIV2", "UNR"), "1REG6", slot("1TRI5", "UNR")]
-    table = given(mine, me("celts", deck=["1CEL14"]), market=market).do("play:1CAR5")
+    table = given(mine, me("celts", deck=["1CEL14", "1CEL16"]), market=market).do("play:1CAR5")
     assert len(table.options) == 4
     table.do("card:1TRI5@market", "yes", "yes")
     assert (table.me.hand, table.me.resources) == (["1TRI5", "UNR", "1CAR16"], pool())
@@ -72,8 +86,11 @@ def test_hegemony_acquires_for_two_materials_and_lets_all_draw():
 
 
 def test_hannibal_acquires_draws_and_takes_from_history():
-    mine = me("carthaginians", hand=["1CAR6"], state="empire", deck=["1CAR16"], history=["1CAR18", "UNR"])
-    table = given(mine, market=["1REG6"]).do("play:1CAR6", "yes", "yes", "yes", "card:1CAR18@history")
+    mine = me("carthaginians", hand=["1CAR6"], state="empire", deck=["1CAR16", "1CAR17"], history=["1CAR18", "UNR"])
+    market = [slot("1UNC3", "UNR"), slot("1CIV2", "UNR"), "1REG6", slot("1TRI5", "UNR")]
+    table = given(mine, market=market).do("play:1CAR6", "yes")
+    assert len(table.options) == 4
+    table.do("card:1REG6@market", "yes", "yes", "card:1CAR18@history")
     assert (table.me.hand, table.me.history) == (["1REG6", "1CAR16", "1CAR18"], ["1CAR6", "UNR"])
 
 
@@ -95,9 +112,11 @@ def test_trading_ships_recall_a_river_or_fertile_to_acquire_a_card_with_material
 
 
 def test_new_trading_ships_recall_an_ocean_to_acquire_a_card_with_materials():
-    mine = me("carthaginians", play=["1CAR7X", "1CAR20X", "1CAR21"], progress=1)
-    table = given(mine, market=[slot("1REG6", materials=2), "1REG7"]).do("exhaust:1CAR7X", "option:1")
-    assert (table.me.hand, table.me.resources) == (["1CAR20X", "1REG6"], pool(materials=2, progress=1))
+    mine = me("carthaginians", play=["1CAR7X", "1CAR20X", "1CAR21", "1REG7", "1CAR12"], progress=1)
+    table = given(mine, market=[slot("1UNC3", "UNR", materials=2), "1REG9"]).do("exhaust:1CAR7X")
+    assert table.options == ["card:1CAR20X@play", "card:1REG7@play", "card:1CAR12@play"]
+    table.do("card:1CAR20X@play", "option:1")
+    assert (table.me.hand, table.me.resources) == (["1CAR20X", "1UNC3", "UNR"], pool(materials=2, progress=1))
 
 
 def test_new_trading_ships_recall_a_region_to_trade():
@@ -180,8 +199,26 @@ def test_new_balearic_islands_gain_population():
     assert (table.me.play, table.me.resources) == ([InPlay("1CAR20X")], pool(population=1))
 
 
-@pytest.mark.parametrize("card", ["1CAR3", "1CAR4", "1CAR5", "1CAR6", "1CAR7", "1CAR7X", "1CAR8"])
+@pytest.mark.parametrize("card", DEVELOPMENTS)
 def test_carthaginian_developments_need_an_empire(card):
     mine = me("carthaginians", hand=[card], materials=9, deck=["1CAR16"], play=[in_play("1CAR12")])
     assert f"play:{card}" not in given(mine, market=["1REG6"]).options
     assert f"play:{card}" in given({**mine, "state": "empire"}, market=["1REG6"]).options
+
+
+@rule("IMP-KW-DEVELOP-1")
+@pytest.mark.parametrize("card", DEVELOPMENTS)
+def test_carthaginian_developments_have_their_price(card):
+    mine = me("carthaginians", hand=["1TRI3"], state="empire", development=[card], **DEVELOPMENTS[card])
+    table = given(mine).do("play:1TRI3")
+    assert (table.me.discard, table.me.resources) == ([card], pool())
+    for resource in DEVELOPMENTS[card]:
+        mine["resources"][resource] -= 1
+        assert given(mine).do("play:1TRI3").me.discard == []
+        mine["resources"][resource] += 1
+
+
+@pytest.mark.parametrize("card", ["1CAR18", "1CAR19"])
+def test_dido_and_the_traders_need_barbarians(card):
+    assert f"play:{card}" in given(me("carthaginians", hand=[card]), market=["1UNC3"]).options
+    assert f"play:{card}" not in given(me("carthaginians", hand=[card], state="empire"), market=["1UNC3"]).options

@@ -8,6 +8,15 @@ from automa.imperium.position import InPlay, pool
 from tests.imperium.scenario import given, in_play, me, slot
 from tests.rules import rule
 
+FOUR_SUITS = ["1UNC3", "1CIV2", "1REG6", "1TRI5"]
+DEVELOPMENTS = {
+    "1CEL3": {"materials": 2, "population": 2},
+    "1CEL4": {"materials": 3, "population": 1},
+    "1CEL5": {"population": 3},
+    "1CEL6": {"materials": 2, "population": 2},
+    "1CEL7": {"materials": 4},
+}
+
 
 @rule("IMP-KW-ATTACK-3")
 def test_celts_a_spread_unrest_when_they_acquire_uncivilised():
@@ -92,11 +101,11 @@ def test_ogham_script_may_leave_the_hand_alone():
     assert (table.me.history, table.me.hand) == (["1CEL22"], ["UNR"])
 
 
-@pytest.mark.parametrize("gained", ["1UNC3", "1CIV2", "1REG6", "1TRI5"])
+@pytest.mark.parametrize("gained", FOUR_SUITS)
 def test_vercingetorix_may_acquire_anything_and_goes_into_history(gained):
-    table = given(me("celts", hand=["1CEL7"], state="empire"), market=["1UNC3", "1CIV2", "1REG6", "1TRI5"])
+    table = given(me("celts", hand=["1CEL7"], state="empire"), market=[slot(card, "UNR") for card in FOUR_SUITS])
     table.do("play:1CEL7", "yes", f"card:{gained}@market")
-    assert (table.me.hand, table.me.history) == ([gained], ["1CEL7"])
+    assert (table.me.hand, table.me.history) == ([gained, "UNR"], ["1CEL7"])
 
 
 def test_vercingetorix_need_not_acquire():
@@ -105,7 +114,7 @@ def test_vercingetorix_need_not_acquire():
 
 
 def test_belgica_draws_and_takes_a_garrison():
-    table = given(me("celts", hand=["1CEL10"], deck=["1CEL14"])).do("play:1CEL10", "yes", "yes")
+    table = given(me("celts", hand=["1CEL10"], deck=["1CEL14", "1CEL16"])).do("play:1CEL10", "yes", "yes")
     assert (table.me.play, table.me.hand) == ([InPlay("1CEL10", ["1CEL14"])], [])
 
 
@@ -144,7 +153,10 @@ def test_boudicca_raids_and_goes_into_history():
 
 
 def test_cattle_raid_steals_materials_from_settled_and_progress_from_empires():
-    settled, empire = me("romans", play=["1ROM20"], materials=3, progress=3), me("greeks", materials=3, progress=3)
+    settled, empire = (
+        me("romans", play=["1ROM20"], materials=3, progress=3),
+        me("greeks", play=["1GRE11"], materials=3, progress=3),
+    )
     table = given(me("celts", hand=["1CEL19"]), settled, {**empire, "state": "empire"}).do("play:1CEL19")
     assert table.me.resources == pool(materials=3, progress=1)
     assert [seat.resources for seat in table.position.seats[1:]] == [
@@ -177,7 +189,25 @@ def test_celtica_need_do_nothing(card):
     assert (table.me.deck, table.me.discard, table.me.play) == ([], ["1CEL14"], [InPlay(card)])
 
 
-@pytest.mark.parametrize("card", ["1CEL3", "1CEL4", "1CEL5", "1CEL6", "1CEL7"])
+@pytest.mark.parametrize("card", DEVELOPMENTS)
 def test_celtic_developments_need_an_empire(card):
     assert f"play:{card}" not in given(me("celts", hand=[card])).options
     assert f"play:{card}" in given(me("celts", hand=[card], state="empire")).options
+
+
+@rule("IMP-KW-DEVELOP-1")
+@pytest.mark.parametrize("card", DEVELOPMENTS)
+def test_celtic_developments_have_their_price(card):
+    mine = me("celts", hand=["1TRI3"], state="empire", development=[card], **DEVELOPMENTS[card])
+    table = given(mine).do("play:1TRI3")
+    assert (table.me.discard, table.me.resources) == ([card], pool())
+    for resource in DEVELOPMENTS[card]:
+        mine["resources"][resource] -= 1
+        assert given(mine).do("play:1TRI3").me.discard == []
+        mine["resources"][resource] += 1
+
+
+@pytest.mark.parametrize("card", ["1CEL18", "1CEL19"])
+def test_boudicca_and_the_cattle_raid_need_barbarians(card):
+    assert f"play:{card}" in given(me("celts", hand=[card])).options
+    assert f"play:{card}" not in given(me("celts", hand=[card], state="empire")).options

@@ -147,11 +147,12 @@ def test_temple_returns_an_unrest_from_the_discard_pile_at_the_solstice():
 
 
 def test_cataphract_raids_acquires_and_settles_in_a_region():
-    mine = me(state="empire", hand=["1CIV15"], play=["1ROM20", "1ROM12"])
+    mine = me(state="empire", hand=["1CIV15"], play=["1ROM20", "1ROM12", "1ROM19"])
     table = given(mine, me("celts", play=["1CEL9", "1CEL20"]), market=["1TRI5", "1UNC3"])
-    table.do("play:1CIV15", "yes", "yes", "card:1ROM20@play", "no")
+    assert table.do("play:1CIV15", "yes", "yes").options == ["card:1ROM20@play", "card:1ROM12@play"]
+    table.do("card:1ROM20@play", "no")
     assert (table.other.discard, table.me.hand) == (["1CEL9"], ["1TRI5"])
-    assert table.me.play == [InPlay("1ROM20", ["1CIV15"]), InPlay("1ROM12")]
+    assert table.me.play == [InPlay("1ROM20", ["1CIV15"]), InPlay("1ROM12"), InPlay("1ROM19")]
     assert (table.me.resources, table.me.discard) == (pool(population=1), [])
 
 

@@ -40,7 +40,9 @@ def test_notorious_steals_progress_and_the_poor_take_unrest():
 
 
 def test_new_notorious_may_draw_before_it_steals():
-    table = given(me(hand=["1FAM3X"], deck=["1ROM15"]), me("celts", progress=1), me("greeks")).do("play:1FAM3X", "yes")
+    table = given(me(hand=["1FAM3X"], deck=["1ROM15", "1ROM16"]), me("celts", progress=1), me("greeks")).do(
+        "play:1FAM3X", "yes"
+    )
     assert (table.me.hand, table.me.resources) == (["1ROM15"], pool(progress=1))
     assert [seat.hand for seat in table.position.seats[1:]] == [[], ["UNR"]]
 
@@ -77,7 +79,9 @@ def test_marvellous_does_not_reshuffle():
 @pytest.mark.parametrize("number", [0, 2, 4])
 def test_glorious_draws_up_to_four_for_barbarians(number):
     mine = me(hand=["1FAM5"], deck=["1ROM15", "1ROM16", "1ROM17", "1ROM18", "1ROM19"], development=["1ROM5"])
-    table = given(mine).do("play:1FAM5", f"amount:{number}")
+    table = given(mine).do("play:1FAM5")
+    assert table.options == [f"amount:{most}" for most in range(5)]
+    table.do(f"amount:{number}")
     assert (len(table.me.hand), table.me.history, table.me.actions) == (number, ["1FAM5"], 3)
     assert table.me.development == ["1ROM5"]
 

@@ -75,15 +75,16 @@ def test_floodplain_and_river_need_not_use_the_history(card):
 
 
 def test_woodland_puts_a_discarded_card_on_the_deck():
-    table = given(me(hand=["1REG13"], deck=["1ROM16"], discard=["1ROM15", "1ROM17"]), market=["1UNC3"])
-    table.do("play:1REG13", "yes", "card:1ROM17@discard")
+    table = given(me(hand=["1REG13", "UNR"], deck=["1ROM16"], discard=["1ROM15", "1ROM17"]), market=["1UNC3"])
+    table.do("play:1REG13", "yes", "card:1ROM17@discard", "yes")
     assert (table.me.deck, table.me.discard, table.me.hand) == (["1ROM17", "1ROM16"], ["1ROM15"], [])
-    assert table.position.piles["exile"] == ["1UNC3"]
+    assert (table.me.play, table.position.piles["exile"]) == ([InPlay("1REG13", ["UNR"])], ["1UNC3"])
 
 
 def test_woodland_need_not_touch_the_discard_pile():
-    table = given(me(hand=["1REG13"], deck=["1ROM16"], discard=["1ROM15"]), market=["1UNC3"]).do("play:1REG13", "no")
-    assert (table.me.deck, table.me.discard) == (["1ROM16"], ["1ROM15"])
+    table = given(me(hand=["1REG13", "UNR"], deck=["1ROM16"], discard=["1ROM15"]), market=["1UNC3"])
+    table.do("play:1REG13", "no", "no")
+    assert (table.me.deck, table.me.discard, table.me.hand) == (["1ROM16"], ["1ROM15"], ["UNR"])
 
 
 @pytest.mark.parametrize("card", REFUGES)

@@ -50,8 +50,9 @@ def test_egyptians_let_an_empire_develop_for_the_cost():
 
 
 def test_ionians_return_two_unrest_from_hand_or_discard():
-    table = given(me(hand=["1TRI4", "UNR", "1ROM15"], discard=["UNR", "1ROM13"]), main=FEW)
-    table.do("play:1TRI4", ["card:UNR@hand", "card:1ROM13@discard"])
+    table = given(me(hand=["1TRI4", "UNR", "1ROM15"], discard=["UNR", "1ROM13"]), main=FEW).do("play:1TRI4")
+    assert table.pending.picks == (0, 2)
+    table.do(["card:UNR@hand", "card:1ROM13@discard"])
     assert (table.me.hand, table.me.discard, table.me.history) == (["1ROM15"], ["UNR"], ["1TRI4"])
     assert (len(table.position.piles["unrest"]), table.me.actions) == (22, 3)
 
@@ -89,6 +90,7 @@ def test_sumerians_return_two_unrest_of_any_scored_place_before_scoring():
     table = given(mine, phase="solstice", round=3, end={"trigger": "main deck", "round": 2, "seat": -1}, main=FEW)
     table.do("yes")
     assert table.options == ["card:UNR@hand", "card:1ROM13@discard", "card:1ROM23@garrison", "card:1ROM22@history"]
+    assert table.pending.picks == (0, 2)
     table.do(["card:1ROM22@history", "card:1ROM23@garrison"])
     assert table.table.result["scores"][0] == 3 - 2 * 2
     assert (table.me.history, table.me.play) == ([], [InPlay("1ROM20")])

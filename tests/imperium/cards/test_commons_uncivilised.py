@@ -31,7 +31,8 @@ def test_standing_army_stands_when_the_attacker_refuses():
 
 def test_jade_mask_draws_up_to_three_and_puts_one_back():
     table = given(me(hand=["1UNC2", "1ROM19"], deck=["1ROM15", "1ROM16", "1ROM17", "1ROM20"]))
-    table.do("play:1UNC2", "amount:3", "card:1ROM19@hand")
+    assert table.do("play:1UNC2").options == [f"amount:{most}" for most in range(4)]
+    table.do("amount:3", "card:1ROM19@hand")
     assert (table.me.hand, table.me.deck) == (["1ROM15", "1ROM16", "1ROM17"], ["1ROM19", "1ROM20"])
     assert table.me.discard == ["1UNC2"]
 
@@ -100,7 +101,7 @@ def test_town_stays_if_it_is_not_given_up():
 
 
 def test_shrine_draws_for_a_material():
-    table = given(me(play=["1UNC6"], materials=1, deck=["1ROM15"])).do("exhaust:1UNC6")
+    table = given(me(play=["1UNC6"], materials=1, deck=["1ROM15", "1ROM16"])).do("exhaust:1UNC6")
     assert (table.me.hand, table.me.resources) == (["1ROM15"], pool())
 
 
@@ -316,7 +317,7 @@ def test_diplomacy_breaks_through_for_a_tributary():
 
 
 def test_leadership_draws():
-    table = given(me(hand=["1UNC21", "UNR"], deck=["1ROM15"])).do("play:1UNC21", "option:1")
+    table = given(me(hand=["1UNC21", "UNR"], deck=["1ROM15", "1ROM16"])).do("play:1UNC21", "option:1")
     assert (table.me.hand, table.me.actions) == (["UNR", "1ROM15"], 3)
 
 

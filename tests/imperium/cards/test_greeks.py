@@ -8,6 +8,18 @@ from automa.imperium.position import InPlay, pool
 from tests.imperium.scenario import given, in_play, me, slot
 from tests.rules import rule
 
+DEVELOPMENTS = {
+    "1GRE3": {"materials": 2, "population": 2},
+    "1GRE3X": {"materials": 2, "population": 2},
+    "1GRE4": {"materials": 3, "population": 2},
+    "1GRE5": {"materials": 3, "population": 2},
+    "1GRE6": {"materials": 3, "population": 2},
+    "1GRE7": {"materials": 3, "population": 2},
+    "1GRE8": {"materials": 3, "population": 2},
+    "1GRE9": {"materials": 5},
+    "1GRE10": {"materials": 6},
+}
+
 
 def test_greeks_a_spend_two_actions_to_break_through():
     table = given(me("greeks", "A"), market=[slot("1UNC3", "UNR"), "1REG6"], civilised=["1CIV2"])
@@ -60,8 +72,10 @@ def test_science_takes_the_barbarian_icon_off_advance_only():
 def test_greek_innovation_puts_two_cards_back_to_acquire_and_the_others_recall():
     mine = me("greeks", hand=["1GRE7", "UNR", "1GRE16", "1GRE17"], state="empire", deck=["1GRE18"])
     romans = me("romans", play=[in_play("1ROM20", "1ROM15"), "1UNC6"])
-    table = given(mine, romans, market=["1REG6"])
-    table.do("play:1GRE7", "card:1GRE17@hand", "card:UNR@hand", "card:1ROM20@play")
+    market = [slot("1UNC3", "UNR"), slot("1CIV2", "UNR"), "1REG6", slot("1TRI5", "UNR")]
+    table = given(mine, romans, market=market).do("play:1GRE7", "card:1GRE17@hand", "card:UNR@hand")
+    assert len(table.options) == 4
+    table.do("card:1REG6@market", "card:1ROM20@play")
     assert (table.me.hand, table.me.deck) == (["1GRE16", "1REG6"], ["UNR", "1GRE17", "1GRE18"])
     assert (table.other.hand, table.other.play) == (["1ROM15", "1ROM20"], [InPlay("1UNC6")])
 
@@ -121,7 +135,9 @@ def test_philosophy_abandons_a_pinned_card_that_is_no_region():
     mine = me("greeks", hand=["1GRE10"], state="empire", play=["1GRE11", "1GRE20", "1UNC6"])
     table = given(mine, market=[slot("1CIV2", "UNR"), "1REG6"]).do("play:1GRE10")
     assert table.options == ["card:1GRE11@play", "card:1UNC6@play"]
-    table.do("card:1UNC6@play", "card:1CIV2@market")
+    table.do("card:1UNC6@play")
+    assert table.options == ["card:1CIV2@market", "card:uncivilised@main", "card:civilised@main"]
+    table.do("card:1CIV2@market")
     assert (table.me.hand, table.me.discard) == (["1CIV2"], ["1GRE10", "1UNC6"])
 
 
@@ -130,7 +146,7 @@ def test_philosophy_needs_more_than_regions():
 
 
 def test_greek_mercenaries_rob_and_repopulate():
-    mine = me("greeks", hand=["1GRE15"], deck=["1GRE16"])
+    mine = me("greeks", hand=["1GRE15"], deck=["1GRE16", "1GRE17"])
     table = given(mine, me("romans", materials=3), me("celts", materials=1)).do("play:1GRE15")
     assert (table.me.resources, table.me.hand) == (pool(materials=3, progress=1), ["1GRE16"])
     assert [seat.resources for seat in table.position.seats[1:]] == [
@@ -155,7 +171,7 @@ def test_settlers_return_an_unrest():
     assert (table.me.hand, table.me.resources) == ([], pool())
 
 
-@pytest.mark.parametrize("card", ["1GRE3", "1GRE3X", "1GRE4", "1GRE5", "1GRE6", "1GRE7", "1GRE8", "1GRE9", "1GRE10"])
+@pytest.mark.parametrize("card", DEVELOPMENTS)
 def test_greek_developments_need_an_empire(card):
     mine = me("greeks", hand=[card, "1GRE22", "1GRE23"], play=["1GRE11", "1GRE20"])
     assert f"play:{card}" not in given(mine, market=["1REG6"]).options
@@ -166,3 +182,15 @@ def test_settlers_and_sparta_need_barbarians():
     assert {"play:1GRE18", "play:1GRE19"} <= set(given(me("greeks", hand=["1GRE18", "1GRE19"])).options)
     options = given(me("greeks", hand=["1GRE18", "1GRE19"], state="empire")).options
     assert options == ["innovate", "revolt", "end"]
+
+
+@rule("IMP-KW-DEVELOP-1")
+@pytest.mark.parametrize("card", DEVELOPMENTS)
+def test_greek_developments_have_their_price(card):
+    mine = me("greeks", hand=["1TRI3"], state="empire", development=[card], **DEVELOPMENTS[card])
+    table = given(mine).do("play:1TRI3")
+    assert (table.me.discard, table.me.resources) == ([card], pool())
+    for resource in DEVELOPMENTS[card]:
+        mine["resources"][resource] -= 1
+        assert given(mine).do("play:1TRI3").me.discard == []
+        mine["resources"][resource] += 1

@@ -8,6 +8,16 @@ from automa.imperium.position import InPlay, pool
 from tests.imperium.scenario import given, in_play, me, slot
 from tests.rules import rule
 
+DEVELOPMENTS = {
+    "1MAC3": {"materials": 4, "population": 1},
+    "1MAC4": {"materials": 2, "population": 2},
+    "1MAC5": {"population": 3},
+    "1MAC6": {"materials": 4, "population": 2},
+    "1MAC7": {"materials": 4, "population": 1},
+    "1MAC8": {"materials": 4, "population": 1},
+    "1MAC9": {"materials": 4, "population": 2},
+}
+
 
 def test_macedonians_a_gain_materials_for_a_region_from_the_discard_pile():
     mine = me("macedonians", "A", play=["1MAC17"], discard=["1MAC20", "1MAC13"])
@@ -22,7 +32,7 @@ def test_macedonians_a_gain_nothing_for_a_region_from_hand():
 
 
 def test_phalanx_plays_a_region_from_the_discard_pile_with_an_action():
-    mine = me("macedonians", play=["1MAC17"], hand=["UNR"], discard=["1MAC20", "1MAC19", "1MAC13"])
+    mine = me("macedonians", play=["1MAC17"], hand=["UNR"], discard=["1MAC20", "1MAC19", "1UNC6"])
     table = given(mine).do("exhaust:1MAC17")
     assert table.options == ["card:1MAC20@discard", "card:1MAC19@discard"]
     table.do("card:1MAC19@discard", "yes")
@@ -35,7 +45,9 @@ def test_phalanx_needs_an_action():
 
 
 def test_alexander_draws_breaks_through_and_goes_into_history():
-    table = given(me("macedonians", hand=["1MAC2"], deck=["1MAC13"]), market=[slot("1TRI5", "UNR")], region=["1REG6"])
+    table = given(
+        me("macedonians", hand=["1MAC2"], deck=["1MAC13", "1MAC14"]), market=[slot("1TRI5", "UNR")], region=["1REG6"]
+    )
     table.do("play:1MAC2", "yes", "card:top@region")
     assert (table.me.hand, table.me.history) == (["1MAC13", "1REG6"], ["1MAC2"])
 
@@ -46,8 +58,9 @@ def test_alexander_need_not_break_through():
 
 
 def test_parmenion_plays_an_acquired_region_at_once():
-    table = given(me("macedonians", hand=["1MAC4"], state="empire"), market=["1REG8", slot("1TRI5", "UNR")])
-    table.do("play:1MAC4", "yes", "card:1REG8@market", "card:1TRI1@market")
+    table = given(me("macedonians", hand=["1MAC4"], state="empire"), market=["1REG8", slot("1TRI5", "UNR"), "1UNC3"])
+    assert table.do("play:1MAC4", "yes").options == ["card:1REG8@market", "card:1TRI5@market"]
+    table.do("card:1REG8@market", "card:1TRI1@market")
     assert (table.me.play, table.me.resources) == ([InPlay("1REG8")], pool(population=1))
     assert (table.me.history, table.me.actions) == (["1MAC4"], 2)
 
@@ -65,7 +78,7 @@ def test_parmenion_keeps_an_acquired_card_that_cannot_be_played():
 
 
 def test_companion_cavalry_draws_when_a_region_is_played():
-    table = given(me("macedonians", play=["1MAC5"], hand=["1MAC19"], deck=["1MAC13"]))
+    table = given(me("macedonians", play=["1MAC5"], hand=["1MAC19"], deck=["1MAC13", "1MAC14"]))
     table.do("play:1MAC19", "exhaust:1MAC5")
     assert (table.me.hand, table.me.exhausts, table.me.resources) == (["1MAC13"], 4, pool(materials=2))
 
@@ -124,8 +137,24 @@ def test_uxians_need_not_ready_a_card():
     assert given(mine, me("romans", materials=3)).do("play:1MAC11", "no").me.exhausts == 4
 
 
-@pytest.mark.parametrize("card", ["1MAC3", "1MAC4", "1MAC5", "1MAC6", "1MAC7", "1MAC8", "1MAC9"])
+@pytest.mark.parametrize("card", DEVELOPMENTS)
 def test_macedonian_developments_need_an_empire(card):
     mine = me("macedonians", hand=[card], materials=2, history=["1MAC2"])
     assert f"play:{card}" not in given(mine, market=["1REG6", "1UNC3"]).options
     assert f"play:{card}" in given({**mine, "state": "empire"}, market=["1REG6", "1UNC3"]).options
+
+
+@rule("IMP-KW-DEVELOP-1")
+@pytest.mark.parametrize("card", DEVELOPMENTS)
+def test_macedonian_developments_have_their_price(card):
+    mine = me("macedonians", hand=["1TRI3"], state="empire", development=[card], **DEVELOPMENTS[card])
+    table = given(mine).do("play:1TRI3")
+    assert (table.me.discard, table.me.resources) == ([card], pool())
+    for resource in DEVELOPMENTS[card]:
+        mine["resources"][resource] -= 1
+        assert given(mine).do("play:1TRI3").me.discard == []
+        mine["resources"][resource] += 1
+
+
+def test_philip_needs_barbarians():
+    assert "play:1MAC16" not in given(me("macedonians", hand=["1MAC16"], state="empire"), market=["1REG6"]).options

@@ -8,6 +8,16 @@ from automa.imperium.position import InPlay, pool
 from tests.imperium.scenario import given, me, slot
 from tests.rules import rule
 
+DEVELOPMENTS = {
+    "1PER3": {"population": 4},
+    "1PER4": {"materials": 4, "population": 2},
+    "1PER5": {"materials": 4},
+    "1PER6": {"materials": 4, "population": 2},
+    "1PER7": {"materials": 7},
+    "1PER8": {"population": 5},
+    "1PER9": {"materials": 3, "population": 2},
+}
+
 
 def test_persians_a_pay_an_action_two_cards_and_population_for_a_tributary():
     mine = me("persians", "A", hand=["UNR", "1PER16", "1PER17"], deck=["1PER18"], population=1)
@@ -27,7 +37,8 @@ def test_persians_a_need_all_of_the_price(lack):
 def test_battering_ram_breaks_cities_and_breaks_through():
     greeks = me("greeks", play=["1GRE11", "1GRE20"])
     table = given(me("persians", hand=["1PER3"], state="empire"), greeks, market=["1TRI5", "1UNC3"])
-    table.do("play:1PER3", "yes", "card:1TRI5@market")
+    assert table.do("play:1PER3", "yes").options == ["card:1TRI5@market", "card:region@main", "card:tributary@main"]
+    table.do("card:1TRI5@market")
     assert (table.other.discard, table.other.play) == (["1GRE11"], [InPlay("1GRE20")])
     assert (table.me.hand, table.me.discard, table.me.resources) == (["1TRI5"], ["1PER3"], pool())
 
@@ -82,8 +93,20 @@ def test_median_empire_and_lydians_pay_and_go_into_history(card, gained):
     assert (table.me.resources, table.me.history, table.me.discard) == (gained, [card], [])
 
 
-@pytest.mark.parametrize("card", ["1PER3", "1PER4", "1PER5", "1PER6", "1PER7", "1PER8", "1PER9"])
+@pytest.mark.parametrize("card", DEVELOPMENTS)
 def test_persian_developments_need_an_empire(card):
     mine = me("persians", hand=[card], materials=3)
     assert f"play:{card}" not in given(mine, market=["1REG6", "1UNC3"]).options
     assert f"play:{card}" in given({**mine, "state": "empire"}, market=["1REG6", "1UNC3"]).options
+
+
+@rule("IMP-KW-DEVELOP-1")
+@pytest.mark.parametrize("card", DEVELOPMENTS)
+def test_persian_developments_have_their_price(card):
+    mine = me("persians", hand=["1TRI3"], state="empire", development=[card], **DEVELOPMENTS[card])
+    table = given(mine).do("play:1TRI3")
+    assert (table.me.discard, table.me.resources) == ([card], pool())
+    for resource in DEVELOPMENTS[card]:
+        mine["resources"][resource] -= 1
+        assert given(mine).do("play:1TRI3").me.discard == []
+        mine["resources"][resource] += 1

@@ -8,6 +8,15 @@ from automa.imperium.position import InPlay, pool
 from tests.imperium.scenario import given, in_play, me, slot
 from tests.rules import rule
 
+DEVELOPMENTS = {
+    "1ROM3": {"materials": 4, "population": 1},
+    "1ROM4": {"population": 3},
+    "1ROM5": {"population": 3},
+    "1ROM6": {"materials": 4},
+    "1ROM7": {"materials": 3, "population": 3},
+    "1ROM8": {"materials": 2, "population": 1},
+}
+
 REGIONS = ["1REG6", "1REG7", "1REG8"]
 
 
@@ -27,14 +36,14 @@ def test_romans_b_look_at_two_fame_cards():
 
 
 def test_julius_caesar_draws_two_and_goes_into_history():
-    table = given(me(hand=["1ROM2"], state="empire", deck=["1ROM15", "1ROM16"]), market=["1REG6"])
+    table = given(me(hand=["1ROM2"], state="empire", deck=["1ROM15", "1ROM16", "1ROM17"]), market=["1REG6"])
     table.do("play:1ROM2", "option:1")
     assert (table.me.hand, table.me.history, table.me.actions) == (["1ROM15", "1ROM16"], ["1ROM2"], 3)
 
 
-@pytest.mark.parametrize(("answers", "hand"), [(["yes", "card:1TRI5@market"], ["1TRI5"]), (["no"], [])])
+@pytest.mark.parametrize(("answers", "hand"), [(["yes", "card:1TRI5@market"], ["1TRI5", "UNR"]), (["no"], [])])
 def test_julius_caesar_may_acquire_a_region_or_tributary(answers, hand):
-    table = given(me(hand=["1ROM2"], state="empire", deck=["1ROM15"]), market=["1REG6", "1TRI5", "1UNC3"])
+    table = given(me(hand=["1ROM2"], state="empire", deck=["1ROM15"]), market=["1REG6", slot("1TRI5", "UNR"), "1UNC3"])
     table.do("play:1ROM2", "option:2", *answers)
     assert (table.me.hand, table.me.history) == (hand, ["1ROM2"])
 
@@ -54,9 +63,11 @@ def test_military_engineering_need_not_break_through():
 
 def test_roman_invasion_acquires_and_makes_the_others_abandon():
     celts = me("celts", play=["1CEL9", "1CEL11", "1CEL20"])
-    table = given(me(hand=["1ROM4"], state="empire"), celts, market=["1REG6", "1TRI5"])
-    table.do("play:1ROM4", "yes", "card:1REG6@market", "card:1CEL11@play")
-    assert (table.me.hand, table.other.discard, table.me.discard) == (["1REG6"], ["1CEL11"], ["1ROM4"])
+    table = given(me(hand=["1ROM4"], state="empire"), celts, market=["1REG6", slot("1TRI5", "UNR"), "1UNC3"])
+    assert table.do("play:1ROM4", "yes").options == ["card:1REG6@market", "card:1TRI5@market"]
+    assert table.do("card:1TRI5@market").options == ["card:1CEL9@play", "card:1CEL11@play"]
+    table.do("card:1CEL11@play")
+    assert (table.me.hand, table.other.discard, table.me.discard) == (["1TRI5", "UNR"], ["1CEL11"], ["1ROM4"])
 
 
 def test_legions_enlarge_the_hand():
@@ -116,7 +127,8 @@ def test_triumvirate_breaks_through_for_uncivilised_and_goes_into_history():
 def test_roman_expansion_acquires_two_regions_and_the_others_recall_one():
     celts = me("celts", play=[in_play("1CEL9", "UNR"), "1CEL20"])
     table = given(me(hand=["1ROM21"]), celts, market=["1REG6", "1REG7", "1TRI5"])
-    table.do("play:1ROM21", "card:1REG7@market", "yes")
+    assert table.do("play:1ROM21").options == ["card:1REG6@market", "card:1REG7@market"]
+    table.do("card:1REG7@market", "yes")
     assert (table.me.hand, table.me.history) == (["1REG7", "1REG6"], ["1ROM21"])
     assert (table.other.hand, table.other.play) == (["UNR", "1CEL9"], [InPlay("1CEL20")])
 
@@ -126,7 +138,7 @@ def test_roman_expansion_need_not_acquire_again():
     assert (table.me.hand, table.me.history) == (["1REG7"], ["1ROM21"])
 
 
-@pytest.mark.parametrize("card", ["1ROM2", "1ROM3", "1ROM4", "1ROM5", "1ROM6", "1ROM7", "1ROM8"])
+@pytest.mark.parametrize("card", ["1ROM2", *DEVELOPMENTS])
 def test_roman_empire_cards_need_an_empire(card):
     mine = me(hand=[card], play=["1ROM19"], deck=["1ROM15"])
     assert f"play:{card}" not in given(mine, market=["1REG6", "1CIV2"]).options
@@ -137,3 +149,15 @@ def test_roman_empire_cards_need_an_empire(card):
 def test_triumvirate_and_roman_expansion_need_barbarians(card):
     assert f"play:{card}" in given(me(hand=[card]), market=["1REG6"]).options
     assert f"play:{card}" not in given(me(hand=[card], state="empire"), market=["1REG6"]).options
+
+
+@rule("IMP-KW-DEVELOP-1")
+@pytest.mark.parametrize("card", DEVELOPMENTS)
+def test_roman_developments_have_their_price(card):
+    mine = me("romans", hand=["1TRI3"], state="empire", development=[card], **DEVELOPMENTS[card])
+    table = given(mine).do("play:1TRI3")
+    assert (table.me.discard, table.me.resources) == ([card], pool())
+    for resource in DEVELOPMENTS[card]:
+        mine["resources"][resource] -= 1
+        assert given(mine).do("play:1TRI3").me.discard == []
+        mine["resources"][resource] += 1

@@ -8,6 +8,13 @@ from automa.imperium.position import InPlay, pool
 from tests.imperium.scenario import given, in_play, me, slot
 from tests.rules import rule
 
+DEVELOPMENTS = {
+    "1SCY3": {"population": 4},
+    "1SCY3X": {"population": 4},
+    "1SCY4": {"population": 3},
+    "1SCY5": {"population": 3},
+}
+
 NATION = ["1SCY9", "1SCY10", "1SCY11", "1SCY2"]
 
 
@@ -88,7 +95,7 @@ def test_tamga_turns_a_card_into_two():
 
 @pytest.mark.parametrize(("answers", "hand"), [(["yes", "no"], ["1SCY16"]), (["no"], [])])
 def test_tarim_basin_may_draw(answers, hand):
-    table = given(me("scythians", hand=["1SCY11"], deck=["1SCY16"])).do("play:1SCY11", *answers)
+    table = given(me("scythians", hand=["1SCY11"], deck=["1SCY16", "1SCY17"])).do("play:1SCY11", *answers)
     assert (table.me.hand, table.me.play) == (hand, [InPlay("1SCY11")])
 
 
@@ -98,9 +105,11 @@ def test_tarim_basin_takes_a_garrison():
 
 
 def test_raiders_draw_drive_regions_home_and_rob_empires():
-    romans = me("romans", play=["1ROM20", "1ROM12"], population=2, state="empire")
-    mine = me("scythians", hand=["1SCY13"], deck=["1SCY16", "1SCY17"])
-    table = given(mine, romans, me("celts", play=["1CEL9"], population=2)).do("play:1SCY13", "card:1ROM12@play")
+    romans = me("romans", play=["1ROM20", "1ROM12", "1ROM19"], population=2, state="empire")
+    mine = me("scythians", hand=["1SCY13"], deck=["1SCY16", "1SCY17", "1SCY18"])
+    table = given(mine, romans, me("celts", play=["1CEL9"], population=2)).do("play:1SCY13")
+    assert table.options == ["card:1ROM20@play", "card:1ROM12@play"]
+    table.do("card:1ROM12@play")
     assert [seat.hand for seat in table.position.seats] == [["1SCY16", "1SCY17"], ["1ROM12"], ["1CEL9"]]
     assert [seat.resources["population"] for seat in table.position.seats] == [1, 1, 2]
     assert table.me.actions == 3
@@ -108,14 +117,14 @@ def test_raiders_draw_drive_regions_home_and_rob_empires():
 
 @pytest.mark.parametrize("card", ["1SCY14", "1SCY15"])
 def test_nomads_let_all_draw_and_gain_per_production(card):
-    mine = me("scythians", hand=[card], play=["1SCY12", "1REG6", "1SCY18"], deck=["1SCY16"])
-    table = given(mine, me("celts", deck=["1CEL14"])).do(f"play:{card}", "no", "yes")
+    mine = me("scythians", hand=[card], play=["1SCY12", "1REG6"], deck=["1SCY16"])
+    table = given(mine, me("celts", deck=["1CEL14", "1CEL16"])).do(f"play:{card}", "no", "yes")
     assert (table.me.hand, table.other.hand, table.me.resources) == ([], ["1CEL14"], pool(materials=3))
 
 
 @pytest.mark.parametrize("card", ["1SCY14X", "1SCY15X"])
 def test_new_nomads_draw_alone_and_gain_per_production_river_and_fertile(card):
-    mine = me("scythians", hand=[card], play=["1SCY11", "1REG6", "1SCY18"], deck=["1SCY16"])
+    mine = me("scythians", hand=[card], play=["1SCY11", "1REG6"], deck=["1SCY16", "1SCY17"])
     table = given(mine, me("celts", deck=["1CEL14"])).do(f"play:{card}", "yes")
     assert (table.me.hand, table.other.hand, table.me.resources) == (["1SCY16"], [], pool(materials=5))
 
@@ -124,7 +133,6 @@ def test_new_nomads_draw_alone_and_gain_per_production_river_and_fertile(card):
 def test_new_nomads_bring_progress_after_the_other_copy(card, copy):
     table = given(me("scythians", hand=[card], discard=["1SCY16", copy])).do(f"play:{card}", "no")
     assert table.me.resources == pool(progress=1)
-    assert "1SCY15X" in given(me("scythians", hand=["1SCY15X"], discard=["1SCY16"])).do("play:1SCY15X", "no").me.discard
 
 
 @rule("IMP-CARD-NOMADS")
@@ -154,13 +162,16 @@ def test_mounted_archers_may_recruit_at_the_solstice(answer, pool_after):
 
 
 def test_tents_bring_population_when_a_region_is_played():
-    table = given(me("scythians", play=["1SCY21"], hand=["1SCY12"])).do("play:1SCY12", "exhaust:1SCY21")
+    table = given(me("scythians", play=["1SCY21"], hand=["1SCY12", "1SCY9"])).do("play:1SCY9")
+    assert table.pending.about == "turn"
+    table.do("play:1SCY12", "exhaust:1SCY21")
     assert (table.me.resources, table.me.exhausts) == (pool(population=2), 4)
 
 
 def test_tents_recall_a_region_at_the_solstice():
     table = given(me("scythians", play=["1SCY21", in_play("1SCY12", "UNR"), "1SCY18"]), phase="solstice")
-    table.do("yes", "card:1SCY12@play")
+    assert table.do("yes").options == ["card:1SCY12@play", "card:1SCY18@play"]
+    table.do("card:1SCY12@play")
     assert sorted(table.me.hand) == ["1SCY12", "UNR"]
 
 
@@ -169,7 +180,7 @@ def test_tents_need_not_recall_a_region():
     assert (table.me.hand, len(table.me.play)) == ([], 2)
 
 
-@pytest.mark.parametrize("card", ["1SCY3", "1SCY3X", "1SCY4", "1SCY5"])
+@pytest.mark.parametrize("card", DEVELOPMENTS)
 def test_scythian_developments_need_an_empire(card):
     assert f"play:{card}" not in given(me("scythians", hand=[card])).options
     assert f"play:{card}" in given(me("scythians", hand=[card], state="empire")).options
@@ -179,3 +190,15 @@ def test_scythian_developments_need_an_empire(card):
 def test_raiders_and_tents_need_barbarians(card):
     assert f"play:{card}" in given(me("scythians", hand=[card], deck=["1SCY16"])).options
     assert f"play:{card}" not in given(me("scythians", hand=[card], deck=["1SCY16"], state="empire")).options
+
+
+@rule("IMP-KW-DEVELOP-1")
+@pytest.mark.parametrize("card", DEVELOPMENTS)
+def test_scythian_developments_have_their_price(card):
+    mine = me("scythians", hand=["1TRI3"], state="empire", development=[card], **DEVELOPMENTS[card])
+    table = given(mine).do("play:1TRI3")
+    assert (table.me.discard, table.me.resources) == ([card], pool())
+    for resource in DEVELOPMENTS[card]:
+        mine["resources"][resource] -= 1
+        assert given(mine).do("play:1TRI3").me.discard == []
+        mine["resources"][resource] += 1

@@ -22,6 +22,11 @@ METROPOLIS = ["1CIV6", "1CIV7", "1MAC8", "1ROM7"]
 DEVELOPMENT = ["1MAC3", "1PER4"]
 ACQUIRE_ONCE = {"1GRE4": 3, "1MAC16": 2, "1PER8": 3, "1PER9": 2, "1ROM8": 2}  # with the actions that are left
 UNREST = [card.id for card in library().cards.values() if card.is_unrest and card.box == "Classics"]
+ATTACKS = [
+    "1CIV1", "1CIV4", "1CIV5", "1CIV11", "1CIV15", "1FAM3", "1FAM3X", "1UNC7", "1UNC7X", "1CAR3", "1CAR4", "1CAR8",
+    "1CEL3", "1CEL18", "1CEL19", "1GRE7", "1GRE15", "1MAC11", "1PER3", "1PER7", "1ROM3", "1ROM4", "1ROM21", "1SCY13",
+    "1VIK13", "1VIK22", "1VIK23",
+]  # fmt: skip
 PLAIN = ["1CAR12", "1CAR20", "1CEL9", "1CEL11", "1GRE21", "1PER11", "1PER20", "1ROM11", "1VIK17"]
 MATERIALS = {"1GRE12": 1, "1ROM12": 1, "1CAR21": 2, "1MAC19": 2, "1PER19": 3}
 POPULATION = ["1GRE20", "1MAC18", "1MAC20", "1ROM20", "1SCY10", "1SCY12", "1SCY18", "1SCY19"]
@@ -78,11 +83,15 @@ def test_advance_may_be_paid_with_progress():
 
 @pytest.mark.parametrize("card", ADVANCE)
 def test_every_advance(card):
-    market = [slot("1UNC3", "UNR"), slot("1CIV2", "UNR")]
+    market = [slot("1UNC3", "UNR"), slot("1CIV2", "UNR"), "1REG6", "1TRI5"]
     assert f"play:{card}" not in given(me(hand=[card], materials=5, state="empire"), market=market).options
-    table = given(me(hand=[card], materials=5), market=market).do(f"play:{card}", "option:1", "card:1CIV2@market")
+    table = given(me(hand=[card], materials=5), market=market).do(f"play:{card}", "option:1")
+    assert table.options == ["card:1UNC3@market", "card:1CIV2@market"]
+    table.do("card:1CIV2@market")
     assert (table.me.hand, table.me.resources) == (["1CIV2", "UNR"], pool(materials=2))
-    table = given(me(hand=[card], materials=5), market=market).do(f"play:{card}", "option:2", "card:1UNC3@market")
+    table = given(me(hand=[card], materials=5), market=market).do(f"play:{card}", "option:2")
+    assert table.options == ["card:1UNC3@market", "card:1CIV2@market", "card:uncivilised@main", "card:civilised@main"]
+    table.do("card:1UNC3@market")
     assert (table.me.hand, table.me.resources, table.me.discard) == (["1UNC3"], pool(), [card])
 
 
@@ -114,11 +123,15 @@ def test_conquer_is_consoled_when_there_is_no_tributary():
 
 @pytest.mark.parametrize("card", CONQUER)
 def test_every_conquer(card):
-    market = [slot("1TRI5", "UNR"), "1REG6"]
+    market = [slot("1TRI5", "UNR"), "1REG6", "1UNC3", "1CIV2"]
     assert f"play:{card}" not in given(me(hand=[card], population=3, state="empire"), market=market).options
-    table = given(me(hand=[card], population=3), market=market).do(f"play:{card}", "option:1", "card:1TRI5@market")
+    table = given(me(hand=[card], population=3), market=market).do(f"play:{card}", "option:1")
+    assert table.options == ["card:1TRI5@market", "card:1REG6@market"]
+    table.do("card:1TRI5@market")
     assert (table.me.hand, table.me.resources) == (["1TRI5", "UNR"], pool(population=1))
-    table = given(me(hand=[card], population=3), market=market).do(f"play:{card}", "option:2", "card:1TRI5@market")
+    table = given(me(hand=[card], population=3), market=market).do(f"play:{card}", "option:2")
+    assert table.options == ["card:1TRI5@market", "card:1REG6@market", "card:region@main", "card:tributary@main"]
+    table.do("card:1TRI5@market")
     assert (table.me.hand, table.me.resources, table.me.discard) == (["1TRI5"], pool(), [card])
 
 
@@ -133,10 +146,11 @@ def test_prosperity_lets_all_draw_and_counts_icons():
 
 @pytest.mark.parametrize("card", PROSPERITY)
 def test_every_prosperity(card):
-    mine = me(hand=[card], play=["1REG6", "1REG7", "1REG3"], deck=["1ROM16"])
-    table = given(mine, me("celts", deck=["1CEL14"])).do(f"play:{card}", "yes", "yes", "option:2")
-    assert (table.me.resources, table.me.hand, table.other.hand) == (pool(population=3), ["1ROM16"], ["1CEL14"])
-    table = given(mine, me("celts", deck=["1CEL14"])).do(f"play:{card}", "no", "no", "option:1")
+    mine = me(hand=[card], play=["1REG6", "1REG7", "1REG3", "1UNC6"], deck=["1ROM18", "1ROM19"])
+    celts = me("celts", deck=["1CEL14", "1CEL18"])
+    table = given(mine, celts).do(f"play:{card}", "yes", "yes", "option:2")
+    assert (table.me.resources, table.me.hand, table.other.hand) == (pool(population=3), ["1ROM18"], ["1CEL14"])
+    table = given(mine, celts).do(f"play:{card}", "no", "no", "option:1")
     assert (table.me.resources, table.me.hand, table.other.hand) == (pool(materials=4), [], [])
 
 
@@ -169,7 +183,7 @@ def test_every_glory(card):
     ("option", "gained"), [("option:1", pool(materials=1)), ("option:2", pool(population=1)), ("option:3", pool())]
 )
 def test_every_city_turns_a_card_into_something_at_the_solstice(card, option, gained):
-    table = given(me(play=[card], hand=["1ROM15", "UNR"], deck=["1ROM16"]), phase="solstice")
+    table = given(me(play=[card], hand=["1ROM15", "UNR"], deck=["1ROM16", "1ROM17"]), phase="solstice")
     table.do("yes", "card:UNR@hand", option)
     assert (table.me.resources, table.me.discard) == (gained, ["UNR"])
     assert table.me.hand == (["1ROM15", "1ROM16"] if option == "option:3" else ["1ROM15"])
@@ -185,7 +199,7 @@ def test_a_city_need_not_be_used():
     ("option", "gained"), [("option:1", pool(materials=1)), ("option:2", pool(population=1)), ("option:3", pool())]
 )
 def test_every_metropolis_brings_something_at_the_solstice(card, option, gained):
-    table = given(me(play=[card], hand=["UNR"], deck=["1ROM16"]), phase="solstice").do(option)
+    table = given(me(play=[card], hand=["UNR"], deck=["1ROM16", "1ROM17"]), phase="solstice").do(option)
     assert (table.me.resources, table.me.discard) == (gained, [])
     assert table.me.hand == (["UNR", "1ROM16"] if option == "option:3" else ["UNR"])
 
@@ -242,9 +256,11 @@ def test_unrest_cannot_be_played_for_one_card_and_two_materials():
 
 @pytest.mark.parametrize("card", UNREST)
 def test_every_unrest(card):
-    table = given(me(hand=[card], materials=3)).do(f"play:{card}")
-    assert (table.me.hand, table.me.discard, table.me.resources) == ([], [], pool())
-    assert table.position.piles["unrest"][0] == card
+    for price in ({"materials": 3}, {"population": 1}, {"hand": [card, "1ROM15", "1ROM16"]}):
+        table = given(me(**{"hand": [card], **price})).do(f"play:{card}")
+        assert (table.me.hand, table.me.resources) == ([], pool())
+        assert table.position.piles["unrest"][0] == card
+    assert f"play:{card}" not in given(me(hand=[card, "1ROM15"], materials=2)).options
 
 
 @pytest.mark.parametrize("card", REGION_GAINS)
@@ -264,6 +280,36 @@ def test_a_plain_region_need_not_take_a_garrison():
 def test_some_plain_regions_need_barbarians(card):
     assert f"play:{card}" in given(me(hand=[card])).options
     assert f"play:{card}" not in given(me(hand=[card], state="empire")).options
+
+
+@pytest.mark.parametrize("card", ATTACKS)
+@rule("IMP-KW-ATTACK-1", "IMP-KW-ATTACK-2")
+def test_every_attack_can_be_warded_off_and_spares_the_attacker(card):
+    state = (library()[card].state or ("barbarian",))[0]
+    play, hand = [InPlay("1REG10"), InPlay("1ROM19")], ["1ROM13", "1ROM14", "1ROM15"]
+    mine = me(state=state, hand=[card, *hand], play=["1REG10", "1ROM19"], materials=9, population=9, deck=["1ROM16"])
+    victim = me("scythians", play=["1SCY20", "1SCY12", "1SCY5"], hand=["1SCY16", "1SCY17"], materials=5)
+    table = given(mine, victim, market=["1REG6", "1UNC3"]).do(f"play:{card}")
+    while table.pending.about != "ward_off":
+        table.do(table.options[0])
+    table.do("exhaust:1SCY20")
+    while table.pending.about != "turn":
+        table.do("no" if "no" in table.options else [] if table.pending.picks[0] == 0 else table.options[0])
+    assert (table.me.play, table.me.hand[:1]) == (play, hand[:1] if card != "1GRE7" else ["1ROM15"])
+    assert ([entry.card for entry in table.other.play], len(table.other.hand)) == (["1SCY20", "1SCY12", "1SCY5"], 2)
+    assert table.other.resources["materials"] >= 5
+
+
+@pytest.mark.parametrize("card", SUITS)
+def test_every_market_card_is_gained_by_its_suits(card):
+    gained = set()
+    for by, suit in GAINED_BY.items():
+        state = (library()[by].state or ("barbarian",))[0]
+        table = given(me(hand=[by], state=state, materials=3), market=[card], main=["STATE1A"])
+        table.do(f"play:{by}", *["yes"] * ("may" in table.do(f"play:{by}").pending.about))
+        if card in table.me.hand:
+            gained.add(suit)
+    assert gained == SUITS[card]
 
 
 def test_every_card_named_like_a_shared_text_is_tested():

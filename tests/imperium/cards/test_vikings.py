@@ -125,7 +125,9 @@ def test_foroyar_takes_a_garrison_and_gains_population():
 @pytest.mark.parametrize("there", [[], ["1VIK10"], ["1VIK5"], [in_play("1VIK5", "1VIK10")]])
 def test_vinland_needs_longships_and_graenland_in_play(there):
     assert "play:1VIK7" not in given(me("vikings", hand=["1VIK7", "UNR"], play=there)).options
-    assert "play:1VIK7" in given(me("vikings", hand=["1VIK7", "UNR"], play=["1VIK10", "1VIK5"])).options
+    mine = me("vikings", hand=["1VIK7", "UNR"], play=["1VIK10", "1VIK5"])
+    assert "play:1VIK7" in given(mine).options
+    assert "play:1VIK7" not in given({**mine, "state": "empire"}).options
 
 
 @pytest.mark.parametrize(
@@ -172,7 +174,8 @@ def test_longships_bring_materials_for_an_attack():
 
 @pytest.mark.parametrize(("option", "gained", "hand"), [("option:1", 0, ["1VIK18"]), ("option:2", 2, [])])
 def test_skis_react_to_a_region(option, gained, hand):
-    table = given(me("vikings", play=["1VIK11"], hand=["1VIK17"], deck=["1VIK18"]))
+    table = given(me("vikings", play=["1VIK11"], hand=["1VIK17", "1VIK8"], deck=["1VIK18", "1VIK19"]))
+    assert table.do("play:1VIK8").pending.about == "turn"
     table.do("play:1VIK17", "exhaust:1VIK11", option)
     assert (table.me.resources, table.me.hand) == (pool(materials=gained), hand)
 
@@ -236,8 +239,9 @@ def test_erik_needs_scandinavia_and_population(lack):
 
 def test_jomsviking_acquires_and_makes_the_others_discard():
     celts = me("celts", hand=["1CEL14", "UNR"])
-    table = given(me("vikings", hand=["1VIK22"], materials=2, population=1), celts, market=["1REG6", "1TRI5"])
-    table.do("play:1VIK22", "card:1REG6@market", "card:1CEL14@hand")
+    table = given(me("vikings", hand=["1VIK22"], materials=2, population=1), celts, market=["1REG6", "1TRI5", "1UNC3"])
+    assert table.do("play:1VIK22").options == ["card:1REG6@market", "card:1TRI5@market"]
+    table.do("card:1REG6@market", "card:1CEL14@hand")
     assert (table.me.hand, table.me.resources) == (["1REG6"], pool())
     assert (table.other.hand, table.other.discard) == (["UNR"], ["1CEL14"])
 

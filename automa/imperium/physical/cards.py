@@ -1,0 +1,42 @@
+"""Which cards can lie where: the picker offers nothing else."""
+
+from __future__ import annotations
+
+from automa.imperium import market
+from automa.imperium.cards import Card
+from automa.imperium.match import Match
+from automa.imperium.setup import for_players
+
+SOLO_PLAYERS = 2
+
+
+def _commons(match: Match) -> list[Card]:
+    """The common cards of a solo game that do not lie in a place the app knows."""
+    seen = set(match.p.all_cards())
+    commons = match.library.commons(match.p.commons, match.p.originals)
+    return [
+        card
+        for card in commons
+        if card.id not in seen and for_players(card, SOLO_PLAYERS) and not card.is_unrest and "power" not in card.header
+    ]
+
+
+def could_be_on(match: Match, pile: str) -> list[str]:
+    """Cards that can be the top card of a shared pile; small decks are sorted by banner."""
+    if pile == "main":
+        return [card.id for card in _commons(match) if card.suits[0] != "fame"]
+    return [card.id for card in _commons(match) if card.suits[0] == pile]
+
+
+def cards_of_suit(match: Match, suit: str) -> list[str]:
+    return [card.id for card in _commons(match) if suit in card.icon_counts and card.suits[0] != "fame"]
+
+
+def could_be_in_slot(match: Match, number: int) -> list[str]:
+    """Any market card: a small deck that has run out is followed by the main deck (IMP-MARKET-2)."""
+    slot = match.p.market[number]
+    cards = could_be_on(match, "main")
+    if slot.card is not None:
+        cards.append(slot.card)
+    first = market.SLOT_DECKS[number]
+    return sorted(cards, key=lambda card: (match.card(card).suits[0] != first, card))

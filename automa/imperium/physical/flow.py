@@ -1,0 +1,155 @@
+"""A game at a real table: your turn is yours, the automa's turn is told step by step, the solstice is a reminder."""
+
+from __future__ import annotations
+
+from automa.imperium.lexicon import RESOURCES
+from automa.imperium.match import Collapse, Frame, Match, Spot
+from automa.imperium.move import move, trigger_end
+from automa.imperium.opponent.ground import AUTOMA, HUMAN
+from automa.imperium.opponent.scoring import score_automa
+from automa.imperium.opponent.turn import automa_turn
+from automa.imperium.physical.cards import could_be_on
+from automa.imperium.physical.ground import PhysicalGround, observe_slot
+from automa.imperium.physical.observe import ask_amount, ask_card, ask_option
+from automa.imperium.rounds import next_round, next_seat
+from automa.table import Decision, Option, Steps
+
+# The highest score anybody might enter, and the lowest.
+SCORES = range(-60, 401)
+MOST = 60
+
+# What the human's effects do to the automa (IMP-SOLO-38…43), and what only the person can see.
+REPORTS = (
+    "done", "automa:unrest", "automa:draw", "automa:recall", "automa:abandon", "automa:steal", "automa:gain",
+    "automa:card", "end", "collapse", "fix:market", "fix:tokens", "fix:state",
+)  # fmt: skip
+
+
+def play_physical(match: Match) -> Steps[None]:
+    try:
+        while match.p.phase != "scoring":
+            yield from _one_phase(match)
+        yield from _score(match)
+    except Collapse:
+        _finish(match, "collapse", None)
+
+
+def _one_phase(match: Match) -> Steps[None]:
+    position = match.p
+    match position.phase:
+        case "layout":
+            for number in range(len(position.market)):
+                yield from observe_slot(match, number, tokens=False)
+            position.phase = "activate"
+        case "activate" if position.turn == HUMAN:
+            yield from _your_turn(match)
+            next_seat(match)
+        case "activate":
+            yield from automa_turn(PhysicalGround(match))
+            next_seat(match)
+        case "solstice":
+            options = [Option("done"), Option("end"), Option("collapse")]
+            (picked,) = yield Decision(HUMAN, "turn", "your_solstice", options)
+            yield from _report(match, picked.id)
+            if picked.id == "done":
+                next_round(match)
+
+
+def _your_turn(match: Match) -> Steps[None]:
+    """Nothing of it is modelled; what the app must know is reported here."""
+    assert match.p.real is not None
+    while True:
+        (picked,) = yield Decision(HUMAN, "turn", "your_turn", _open_reports(match))
+        if picked.id == "done":
+            break
+        yield from _report(match, picked.id)
+    match.p.real.market_seen = False
+    match.p.real.human_amounts = {}
+
+
+def _open_reports(match: Match) -> list[Option]:
+    automa = match.seat(AUTOMA)
+    closed = set()
+    if not automa.play:
+        closed |= {"automa:recall", "automa:abandon"}
+    if not automa.deck:
+        closed.add("automa:draw")
+    if not any(automa.resources.values()):
+        closed.add("automa:steal")
+    if match.p.end is not None:
+        closed.add("end")
+    return [Option(report) for report in REPORTS if report not in closed]
+
+
+def _report(match: Match, report: str) -> Steps[None]:
+    automa = match.seat(AUTOMA)
+    ground = PhysicalGround(match)
+    match report:
+        case "automa:unrest":
+            automa.deck.insert(0, "UNR")
+            match.tell("take_unrest", AUTOMA, card="UNR", zone="deck")
+        case "automa:draw":
+            if (yield from ground.know_top("deck")):
+                card = automa.deck.pop(0)
+                automa.discard.insert(0, card)
+                match.tell("automa_discard_top", AUTOMA, cards=[card])
+        case "automa:recall" | "automa:abandon":
+            card = automa.play[-1].card
+            zone = "deck" if report == "automa:recall" else "discard"
+            move(match, Spot(card, "play", AUTOMA), zone, Frame(AUTOMA, card, AUTOMA))
+            match.tell(report.split(":")[1], AUTOMA, card=card)
+        case "automa:steal" | "automa:gain":
+            yield from _tokens(match, report == "automa:gain")
+        case "automa:card":
+            card = yield from ask_card("gave_card", could_be_on(match, "main"))
+            automa.deck.insert(0, card)
+            match.tell("give", HUMAN, to=AUTOMA, card=card)
+        case "end":
+            trigger_end(match, "reported", HUMAN)
+        case "collapse":
+            raise Collapse
+        case "fix:market":
+            slot = yield from ask_option("which_slot", ("1", "2", "3", "4", "5"))
+            yield from observe_slot(match, int(slot) - 1)
+        case "fix:tokens":
+            kind = yield from ask_option("which_resource", RESOURCES)
+            automa.resources[kind] = yield from ask_amount("automa_amount", MOST, resource=kind)
+            match.tell("corrected", AUTOMA, tokens={kind: automa.resources[kind]})
+        case "fix:state":
+            automa.state = "empire" if automa.state == "barbarian" else "barbarian"
+            match.tell("empire" if automa.state == "empire" else "barbarian", AUTOMA)
+
+
+def _tokens(match: Match, gained: bool) -> Steps[None]:
+    """Your effect gave the automa resources, or you stole some."""
+    automa = match.seat(AUTOMA)
+    kinds = RESOURCES if gained else tuple(kind for kind in RESOURCES if automa.resources[kind])
+    kind = yield from ask_option("which_resource", kinds)
+    most = MOST if gained else automa.resources[kind]
+    number = yield from ask_amount("how_many", most, resource=kind)
+    automa.resources[kind] += number if gained else -number
+    if gained:
+        match.tell("gain", AUTOMA, tokens={kind: number}, card="")
+    else:
+        match.tell("steal", HUMAN, victim=AUTOMA, tokens={kind: number}, card="")
+
+
+def _score(match: Match) -> Steps[None]:
+    options = [Option(f"amount:{number}", number=number) for number in SCORES]
+    (picked,) = yield Decision(HUMAN, "amount", "your_score", options, least=SCORES[0], most=SCORES[-1])
+    _finish(match, "scoring", picked.data["number"])
+
+
+def _finish(match: Match, reason: str, human: int | None) -> None:
+    """The human wins only with more points; a collapse is lost (IMP-SOLO-87, -88)."""
+    automa = score_automa(match)
+    scores = [human, automa["total"]]
+    won = human is not None and human > automa["total"]
+    winners = [HUMAN if won else AUTOMA]
+    trigger = (match.p.end or {}).get("trigger")
+    breakdown = [{"total": human}, automa]
+    match.p.phase = "scoring"
+    match.p.end = {
+        "reason": reason, "trigger": trigger, "scores": scores, "breakdown": breakdown, "winners": winners,
+    }  # fmt: skip
+    match.tell("game_over", reason=reason, scores=scores, winners=winners)

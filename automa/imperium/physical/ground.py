@@ -1,0 +1,175 @@
+"""What the automa's rules ask becomes a question to the person, what they change something for the person's hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from automa.imperium.lexicon import RESOURCES
+from automa.imperium.match import Frame, Match
+from automa.imperium.opponent.ground import HUMAN, Ground
+from automa.imperium.physical.cards import cards_of_suit, could_be_in_slot, could_be_on
+from automa.imperium.physical.observe import NONE, ask_amount, ask_card, ask_option, ask_yes
+from automa.imperium.position import UNKNOWN, Slot
+from automa.language.tree import Do, Noun, Statement
+from automa.table import Decision, Option, Steps
+
+# What must be done with the hands. The app keeps the rest: tokens always, and in Brain the automa's own cards too.
+HANDS = {
+    "exile_market", "automa_acquires", "automa_breaks_through", "automa_takes_fame", "automa_takes_unrest",
+    "automa_returns_unrest", "place_token", "automa_exiles",
+}  # fmt: skip
+HANDS_OF_A_GUIDE = HANDS | {
+    "automa_puts", "automa_plays", "automa_discards", "automa_discards_top", "automa_abandons", "automa_gains_quest",
+    "waiting_card", "dynasty", "automa_shuffles", "journey", "automa_empire",
+}  # fmt: skip
+# More than anybody ever has of one resource.
+MOST = 60
+
+
+class PhysicalGround(Ground):
+    """`Guide`: the automa's cards are real and face down. Otherwise (`Brain`) the app holds them."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        assert match.p.real is not None
+        self.real = match.p.real
+        self.guide = self.real.way == "guide"
+
+    def roll(self) -> Steps[int]:
+        """The app's die, or the number that the person's own die shows."""
+        if self.match.p.rolls:
+            return self.match.p.rolls.pop(0)
+        options = [Option("roll"), *(Option(f"die:{number}", number=number) for number in range(1, 7))]
+        (picked,) = yield Decision(HUMAN, "observe", "die", options)
+        number: int | None = picked.data.get("number")
+        return self.match.automa_roll() if number is None else number
+
+    def slot_card(self, slot: int) -> Steps[str]:
+        card = self.automa.slots[slot]
+        assert card is not None
+        if card == UNKNOWN:
+            card = yield from ask_card("slot_card", self.automa.unseen, slot=slot + 1)
+            self._seen(card)
+            self.automa.slots[slot] = card
+        return card
+
+    def know_top(self, zone: str) -> Steps[bool]:
+        cards = self.automa.zone(zone)
+        if cards and cards[0] == UNKNOWN:
+            dynasty = zone == "dynasty"
+            unseen = self.automa.unseen_dynasty if dynasty else self.automa.unseen
+            cards[0] = yield from ask_card(f"top_of_{zone}", unseen)
+            self._seen(cards[0], dynasty=dynasty)
+        return bool(cards)
+
+    def _seen(self, card: str, *, dynasty: bool = False) -> None:
+        (self.automa.unseen_dynasty if dynasty else self.automa.unseen).remove(card)
+
+    def know_pile(self, pile: str) -> Steps[bool]:
+        """The person turns the top card over and says which it is, or that there is none."""
+        if pile == "fame" and self.automa.king_of_kings:
+            return False
+        card = yield from ask_card("top_of_pile", could_be_on(self.match, pile), none=True, pile=pile)
+        self.match.p.piles[pile] = [] if card == NONE else [card]
+        return card != NONE
+
+    def know_main(self, suit: str) -> Steps[bool]:
+        card = yield from ask_card("search_main", cards_of_suit(self.match, suit), none=True, suit=suit)
+        self.match.p.piles["main"] = [] if card == NONE else [card]
+        return card != NONE
+
+    def market(self) -> Steps[list[Slot]]:
+        """As last seen; the first row of a turn that looks at it asks whether it is still right."""
+        while not self.real.market_seen:
+            options = [Option("right"), *(Option(f"slot:{number}", slot=number) for number in range(1, 6))]
+            (picked,) = yield Decision(HUMAN, "observe", "market_check", options)
+            if picked.id == "right":
+                self.real.market_seen = True
+            else:
+                yield from observe_slot(self.match, picked.data["slot"] - 1)
+        return self.match.p.market
+
+    def settle(self) -> Steps[None]:
+        for number, slot in enumerate(self.match.p.market):
+            if slot.card is None and number not in self.real.empty_slots:
+                yield from observe_slot(self.match, number, tokens=False)
+
+    def human_state(self) -> Steps[str]:
+        """Once an empire, always an empire: then it is never asked again."""
+        human = self.match.seat(HUMAN)
+        if human.state != "empire" and self.match.library.nation(human.nation).accession == "flip":
+            human.state = yield from ask_option("human_state", ("barbarian", "empire"))
+        return human.state
+
+    def human_has(self, noun: Noun, number: int) -> Steps[bool]:
+        return (yield from ask_yes("human_has", noun, number=number, icon=noun.kinds[0]))
+
+    def human_can(self, body: Statement) -> Steps[bool]:
+        assert isinstance(body, Do)
+        match body.verb:
+            case "recall" | "abandon":
+                assert body.what is not None
+                return (yield from self.human_has(body.what, 1))
+            case "discard":
+                return (yield from ask_yes("human_has_cards", body))
+            case "return":
+                return (yield from ask_yes("human_has_unrest", body))
+            case "steal":
+                return (yield from self._human_amount(body)) > 0
+        return True
+
+    def _human_amount(self, body: Do) -> Steps[int]:
+        assert body.what is not None
+        kind = body.what.kinds[0]
+        if kind not in self.real.human_amounts:
+            self.real.human_amounts[kind] = yield from ask_amount("human_amount", MOST, resource=kind)
+        return self.real.human_amounts[kind]
+
+    def human_does(self, body: Statement, frame: Frame, *, may: bool) -> Steps[bool]:
+        """What becomes of it concerns only the human's own cards."""
+        yield Decision(HUMAN, "confirm", "you_may" if may else "you_do", [Option("done")], source=frame.card, says=body)
+        return True
+
+    def steal(self, resource: str, number: int, frame: Frame) -> Steps[int]:
+        """As much as there is, unless a card wards it off: then nothing."""
+        most = min(number, self.real.human_amounts.pop(resource, number))
+        options = [Option(f"amount:{n}", number=n) for n in range(most + 1)]
+        (picked,) = yield Decision(
+            HUMAN, "amount", "stolen", options, least=0, most=most, source=frame.card, resource=resource
+        )
+        taken: int = picked.data["number"]
+        return taken
+
+    def shuffled(self) -> Steps[None]:
+        """Guide: the new deck lies face down, and nobody knows its order."""
+        if self.guide:
+            self.automa.unseen += [card for card in self.automa.deck if card != UNKNOWN]
+            self.automa.deck = [UNKNOWN] * len(self.automa.deck)
+        yield from self.tell("automa_shuffles")
+
+    def tell(self, instruction: str, **data: Any) -> Steps[None]:
+        if instruction in (HANDS_OF_A_GUIDE if self.guide else HANDS):
+            yield Decision(HUMAN, "confirm", f"do_{instruction}", [Option("done")], **data)
+
+
+def observe_slot(match: Match, number: int, *, tokens: bool = True) -> Steps[None]:
+    """Which card lies in this slot of the market, with what on it."""
+    slot = match.p.market[number]
+    cards = could_be_in_slot(match, number)
+    card = yield from ask_card("market_slot", cards, none=True, slot=number + 1)
+    slot.card = None if card == NONE else card
+    slot.tokens = {}
+    slot.unrest = [] if slot.card is None or match.card(slot.card).is_region else ["UNR"]
+    assert match.p.real is not None
+    empty = match.p.real.empty_slots
+    if slot.card is None:
+        empty.append(number)
+        return
+    if number in empty:
+        empty.remove(number)
+    if tokens:
+        for resource in RESOURCES:
+            amount = yield from ask_amount("market_tokens", MOST, resource=resource, slot=number + 1)
+            if amount:
+                slot.tokens[resource] = amount
+    match.tell("refill", card=slot.card, slot=number + 1)
