@@ -58,7 +58,11 @@ class Report:
         return not self.problems and not self.missing
 
 
-def check(folder: Path = DATA, reference: Path | None = SHARED / "reference" / "imperium") -> Report:
+def check(
+    folder: Path = DATA,
+    reference: Path | None = SHARED / "reference" / "imperium",
+    languages: Iterable[str] = LANGUAGES,
+) -> Report:
     """Everything that can be known without playing. The facts are only compared where the reference is."""
     report = Report()
     try:
@@ -73,7 +77,9 @@ def check(folder: Path = DATA, reference: Path | None = SHARED / "reference" / "
     if report.problems:
         return report  # what does not parse cannot be looked into
     report.problems += [*_files(folder), *_nations(cards)]
-    report.problems += [problem for card in faces for problem in (*_senseless(card, cards), *_unspeakable(card))]
+    names = {name for card in faces for name in (card.name, card.base_name)}
+    for card in faces:
+        report.problems += [*_senseless(card, cards, names), *_unspeakable(card, languages)]
     for verb in OPERATIONS:
         report.operations[verb] = [card.id for card in faces if any(do.verb == verb for do in _parts(card, Do))]
     if reference is not None and (reference / "cards.json").is_file():
@@ -103,14 +109,13 @@ def _unreadable(card: Card) -> list[str]:
     return found
 
 
-def _senseless(card: Card, cards: Library) -> Iterator[str]:
+def _senseless(card: Card, cards: Library, names: set[str]) -> Iterator[str]:
     where = f"{card.source}: card {card.id}"
     for wrong, what in _oddities(card, cards):
         if wrong:
             yield f"{where}: {what}"
     if card.replaces and (card.replaces not in cards.cards or cards[card.replaces].nation != card.nation):
         yield f"{where}: replaces: there is no card {card.replaces} of {card.nation}"
-    names = {name for each in cards.cards.values() for name in (each.name, each.base_name)}
     for noun in _parts(card, Noun):
         for kind in (*noun.kinds, *noun.excluded, *noun.having, *noun.lacking, *noun.hosting):
             if kind.startswith('"') and kind[1:-1] not in names:
@@ -153,8 +158,8 @@ def _nations(cards: Library) -> Iterator[str]:
         yield from (f"{card.source}: card {card.id}: its id lacks the code {nation.code}" for card in strays)
 
 
-def _unspeakable(card: Card) -> Iterator[str]:
-    for language in LANGUAGES:
+def _unspeakable(card: Card, languages: Iterable[str]) -> Iterator[str]:
+    for language in languages:
         try:
             spoken = facts(card, language)
         except Exception as error:  # whatever it is, the card cannot be shown

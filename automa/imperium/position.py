@@ -132,11 +132,17 @@ class RealTable:
     market_seen: bool = False
     # Market slots that nothing refills any more.
     empty_slots: list[int] = field(default_factory=list)
-    # Resources the human said to have, while the automa's card is resolved.
+    # While one of the automa's cards is resolved: what the human said to have, whether the exile was looked through.
     human_amounts: dict[str, int] = field(default_factory=dict)
+    exile_seen: bool = False
 
     def copy(self) -> RealTable:
-        return RealTable(self.way, self.market_seen, self.empty_slots[:], self.human_amounts.copy())
+        return RealTable(self.way, self.market_seen, self.empty_slots[:], self.human_amounts.copy(), self.exile_seen)
+
+    def forget(self) -> None:
+        """The next card: what may have changed is asked anew."""
+        self.human_amounts = {}
+        self.exile_seen = False
 
 
 @dataclass(slots=True)

@@ -92,6 +92,7 @@ def _write_real(real: RealTable) -> dict[str, Any]:
         "market_seen": real.market_seen,
         "empty_slots": real.empty_slots[:],
         "human_amounts": real.human_amounts.copy(),
+        "exile_seen": real.exile_seen,
     }
 
 
@@ -177,6 +178,8 @@ def read(data: dict[str, Any]) -> Position:
 
 
 def _read_seat(fields: _Fields, originals: bool) -> Seat:
+    if fields.data.get("kind") == "automa":
+        return _read_automa(fields)
     nation = fields.get("nation", str, "")
     power = fields.one_of("power", ("A", "B"), "A")
     known = _card_checked(lambda: library().nation(nation), fields.where)
@@ -213,6 +216,7 @@ def _read_real(fields: _Fields) -> RealTable | None:
         market_seen=inner.get("market_seen", bool, False),
         empty_slots=[int(number) for number in inner.get("empty_slots", list, [])],
         human_amounts=inner.tokens("human_amounts"),
+        exile_seen=inner.get("exile_seen", bool, False),
     )
     inner.close()
     return real

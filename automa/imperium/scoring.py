@@ -83,7 +83,7 @@ def unrest_of(match: Match, seat: int) -> int:
 
 def score_seat(match: Match, seat: int) -> dict[str, Any]:
     """Points by card, and one point for each progress in the pool (IMP-SCORE-2, -7)."""
-    rows = []
+    rows: list[dict[str, Any]] = []
     for spot in spots(match, SCORED, Frame(seat, "", seat)):
         points = card_points(match, spot, seat)
         if points:

@@ -55,6 +55,10 @@ class Ground(ABC):
         """The market as it lies."""
 
     @abstractmethod
+    def know_exile(self, suits: tuple[str, ...]) -> Steps[None]:
+        """Make the exiled cards of these suits known."""
+
+    @abstractmethod
     def settle(self) -> Steps[None]:
         """After a card left the market: what lies there now."""
 
@@ -64,6 +68,10 @@ class Ground(ABC):
     @abstractmethod
     def human_has(self, noun: Noun, number: int) -> Steps[bool]:
         """Whether the human has at least so many of these in play."""
+
+    @abstractmethod
+    def human_amount(self, resource: str) -> Steps[int]:
+        """How much of a resource the human has."""
 
     @abstractmethod
     def human_can(self, body: Statement) -> Steps[bool]:
@@ -116,6 +124,10 @@ class DigitalGround(Ground):
         return self.match.p.market
         yield
 
+    def know_exile(self, suits: tuple[str, ...]) -> Steps[None]:
+        return
+        yield
+
     def settle(self) -> Steps[None]:
         return
         yield
@@ -126,6 +138,10 @@ class DigitalGround(Ground):
 
     def human_has(self, noun: Noun, number: int) -> Steps[bool]:
         return counted(self.match, Count((noun,)), Frame(HUMAN, "", HUMAN))[0] >= number
+        yield
+
+    def human_amount(self, resource: str) -> Steps[int]:
+        return self.match.seat(HUMAN).resources[resource]
         yield
 
     def human_can(self, body: Statement) -> Steps[bool]:

@@ -39,7 +39,7 @@ class RowVerbs:
             case "discard" | "resolve" if self._deck(do):
                 return do.verb == "resolve" or len(automa.zone(self._deck(do))) >= needed
             case "steal":
-                return (yield from self.ground.human_can(do))
+                return (yield from self.ground.human_amount(noun(do).kinds[0])) > 0
             case "take":
                 return self._can_take(do)
             case "acquire":
@@ -236,7 +236,10 @@ class RowVerbs:
             yield from self.ground.tell("automa_abandons", card=spot.card)
 
     def _best(self, do: Do, frame: Frame) -> Steps[Spot | None]:
-        yield from self.ground.market()
+        if noun(do).places != ("exile",):
+            yield from self.ground.market()
+        if "exile" in noun(do).places:
+            yield from self.ground.know_exile(noun(do).kinds)
         return best_market_card(self.match, noun(do), frame)
 
     def acquire(self, do: Do, frame: Frame) -> Steps[None]:

@@ -24,7 +24,7 @@ def score_automa(match: Match) -> dict[str, Any]:
         "discard": automa.discard,
         "history": automa.history,
     }
-    rows = [
+    rows: list[dict[str, Any]] = [
         {"card": card, "zone": zone, "points": match.card(card).best_points}
         for zone, cards in zones.items()
         for card in cards

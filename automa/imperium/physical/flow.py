@@ -64,7 +64,7 @@ def _your_turn(match: Match) -> Steps[None]:
             break
         yield from _report(match, picked.id)
     match.p.real.market_seen = False
-    match.p.real.human_amounts = {}
+    match.p.real.forget()
 
 
 def _open_reports(match: Match) -> list[Option]:

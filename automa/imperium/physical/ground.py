@@ -42,11 +42,13 @@ class PhysicalGround(Ground):
         options = [Option("roll"), *(Option(f"die:{number}", number=number) for number in range(1, 7))]
         (picked,) = yield Decision(HUMAN, "observe", "die", options)
         number: int | None = picked.data.get("number")
-        return self.match.automa_roll() if number is None else number
+        rolled = self.match.automa_roll()  # also when it is not used, so that later shuffles do not depend on whose die
+        return rolled if number is None else number
 
     def slot_card(self, slot: int) -> Steps[str]:
         card = self.automa.slots[slot]
         assert card is not None
+        self.real.forget()
         if card == UNKNOWN:
             card = yield from ask_card("slot_card", self.automa.unseen, slot=slot + 1)
             self._seen(card)
@@ -89,6 +91,19 @@ class PhysicalGround(Ground):
                 yield from observe_slot(self.match, picked.data["slot"] - 1)
         return self.match.p.market
 
+    def know_exile(self, suits: tuple[str, ...]) -> Steps[None]:
+        """The person looks through the exile; once for the card being resolved."""
+        if self.real.exile_seen:
+            return
+        exile = self.match.p.piles["exile"]
+        lying = [card for card in exile if any(suit in self.match.card(card).icon_counts for suit in suits)]
+        cards = [card for suit in suits for card in cards_of_suit(self.match, suit)] + lying
+        options = [Option(f"card:{card}", card=card, lying=card in lying) for card in sorted(set(cards))]
+        picked = yield Decision(HUMAN, "observe", "exiled", options, least=0, most=len(options), suit=suits[0])
+        rest = [card for card in exile if card not in lying]
+        self.match.p.piles["exile"] = [option.data["card"] for option in picked] + rest
+        self.real.exile_seen = True
+
     def settle(self) -> Steps[None]:
         for number, slot in enumerate(self.match.p.market):
             if slot.card is None and number not in self.real.empty_slots:
@@ -114,16 +129,13 @@ class PhysicalGround(Ground):
                 return (yield from ask_yes("human_has_cards", body))
             case "return":
                 return (yield from ask_yes("human_has_unrest", body))
-            case "steal":
-                return (yield from self._human_amount(body)) > 0
         return True
 
-    def _human_amount(self, body: Do) -> Steps[int]:
-        assert body.what is not None
-        kind = body.what.kinds[0]
-        if kind not in self.real.human_amounts:
-            self.real.human_amounts[kind] = yield from ask_amount("human_amount", MOST, resource=kind)
-        return self.real.human_amounts[kind]
+    def human_amount(self, resource: str) -> Steps[int]:
+        known = self.real.human_amounts
+        if resource not in known:
+            known[resource] = yield from ask_amount("human_amount", MOST, resource=resource)
+        return known[resource]
 
     def human_does(self, body: Statement, frame: Frame, *, may: bool) -> Steps[bool]:
         """What becomes of it concerns only the human's own cards."""

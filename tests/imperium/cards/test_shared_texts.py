@@ -300,18 +300,6 @@ def test_every_attack_can_be_warded_off_and_spares_the_attacker(card):
     assert table.other.resources["materials"] >= 5
 
 
-@pytest.mark.parametrize("card", SUITS)
-def test_every_market_card_is_gained_by_its_suits(card):
-    gained = set()
-    for by, suit in GAINED_BY.items():
-        state = (library()[by].state or ("barbarian",))[0]
-        table = given(me(hand=[by], state=state, materials=3), market=[card], main=["STATE1A"])
-        table.do(f"play:{by}", *["yes"] * ("may" in table.do(f"play:{by}").pending.about))
-        if card in table.me.hand:
-            gained.add(suit)
-    assert gained == SUITS[card]
-
-
 def test_every_card_named_like_a_shared_text_is_tested():
     by_name = {"Advance": ADVANCE, "Conquer": CONQUER, "Prosperity": PROSPERITY, "Glory": GLORY}
     for name, tested in {**by_name, "Development": DEVELOPMENT}.items():
