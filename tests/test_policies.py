@@ -138,7 +138,7 @@ def test_simple_turns_three_regions_into_fame() -> None:
 
 
 def test_simple_innovates_when_the_hand_is_good_for_nothing() -> None:
-    scenario = given(me(hand=["1ROM7"]), market=["1TRI2", "1REG4X"], main=["1TRI1"])
+    scenario = given(me(hand=["1ROM7"]), market=["1TRI2", "1REG4X"], main=["1TRI1", "1TRI4"])
     assert choice(scenario) == ["innovate"]
     scenario.do("innovate")
     assert choice(scenario) == ["card:1TRI2@market"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from automa.imperium.lexicon import RESOURCES
@@ -124,7 +125,7 @@ class PhysicalGround(Ground):
         match body.verb:
             case "recall" | "abandon":
                 assert body.what is not None
-                return (yield from self.human_has(body.what, 1))
+                return (yield from self.human_has(replace(body.what, places=("play",)), 1))
             case "discard":
                 return (yield from ask_yes("human_has_cards", body))
             case "return":
