@@ -27,11 +27,19 @@ class Leave(Exception):
 class Client:
     """One sitting. Every answer is on disk before the next question is asked."""
 
-    def __init__(self, source: TextIO, out: TextIO, language: str | None = None, folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        source: TextIO,
+        out: TextIO,
+        language: str | None = None,
+        folder: Path | None = None,
+        seed: int | None = None,
+    ) -> None:
         self.source = source
         self.out = out
         self.language = language or ""
         self.autosave = (folder or data_folder()) / "text-game.save"
+        self.seed = int.from_bytes(os.urandom(4), "big") if seed is None else seed
         self.opponent = policy("simple")
         self.told = 0
 
@@ -118,9 +126,8 @@ class Client:
         if against:
             seats.append({"kind": "policy", "nation": nations[others[against - 1]].id, "power": "B"})
         mode = "players" if against else "training"
-        seed = int.from_bytes(os.urandom(4), "big")
         self.told = 0
-        return Table.new({"mode": mode, "seats": seats, "seed": seed, "language": self.language})
+        return Table.new({"mode": mode, "seats": seats, "seed": self.seed, "language": self.language})
 
     # Playing
 

@@ -291,7 +291,7 @@ def test_check_notices_a_fact_that_differs_and_a_card_that_is_missing(tmp_path: 
 def test_what_check_takes_for_implemented_is_in_the_rules() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "automa" / "imperium").rglob("*.py"))
     told = set(re.findall(r'happen\("([a-z ]+)"', source))
-    assert told | {"place", "put"} == HAPPENINGS  # the last two are only replaced, never waited for
+    assert HAPPENINGS - {"place", "put"} <= told  # those two are only replaced, never waited for
     assert all(f'"{verb}"' in source for verb in STANDING)
 
 

@@ -121,6 +121,13 @@ def test_simple_scores_fifty_in_training_on_average_and_reaches_empire() -> None
     assert empires >= len(scores) // 2
 
 
+def test_simple_sits_down_to_any_number_of_players() -> None:
+    for seats in (NATIONS[:3], NATIONS[-4:]):
+        table = Table.new({"seats": [{"nation": nation} for nation in seats], "seed": 3})
+        play_out(table, policy("simple"))
+        assert table.result is not None and len(table.result["scores"]) == len(seats)
+
+
 def test_simple_develops_in_a_whole_game() -> None:
     table = pair("greeks", "macedonians", 2)
     play_out(table, policy("simple"))

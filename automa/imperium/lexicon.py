@@ -17,10 +17,11 @@ HEADERS = ("pinned", "attack")
 STATES = ("barbarian", "empire", "corrupted", "summoned", "isle-bound", "voyaging")
 
 # What is not printed as an icon: any card, a single person of the own nation, a card that starts in the development
-# area, a card of variable points, another card of the same name, the card played next, a chaos card.
+# area, a card of variable points, another card of the same name, the card played next, a chaos card, a card that shares
+# a suit with the one before, the ceremony card.
 CLASSES = (
     "card", "leader", "development", "variable", "copy", "next card", "chaos", "declared", "quest", "player",
-    "matching", "different icon",
+    "matching", "different icon", "another card", "ceremony", "state card",
 )  # fmt: skip
 TOKENS = ("action", "exhaust", "resource")
 
@@ -28,29 +29,30 @@ ZONES = (
     "play", "hand", "deck", "discard", "history", "market", "exile", "nation", "nation bottom", "fame", "fame bottom",
     "main", "main bottom", "development", "garrison", "them", "scored", "others", "others scored", "sunken", "legends",
     "mana", "quests", "power", "supply", "dynasty", "set aside", "you",
+    "attacker", "first two slots", "play including this",
 )  # fmt: skip
 
 # Places that are said without a preposition. The participles hold what the effect has moved so far.
-ZONE_ADVERBS = ("here", "abandoned", "returned", "discarded", "removed", "paid", "taken", "joined", "at the die")
+ZONE_ADVERBS = ("here", "abandoned", "returned", "discarded", "removed", "paid", "exiled", "taken", "joined", "at the die")
 
 # What each verb needs and may have: `what` its object, `to` its destination.
 VERBS = {
     # resources and tokens
-    "gain": "what", "pay": "what", "spend": "what", "steal": "what", "convert": "what to", "place": "what to",
+    "gain": "what", "pay": "what to?", "spend": "what", "steal": "what", "convert": "what to", "place": "what to",
     "move": "what to", "collect": "what", "remove": "what", "double": "what", "ready": "what?",
     # cards between zones
     "draw": "what?", "take": "what", "discard": "what", "put": "what to", "exile": "what", "sink": "what",
     "acquire": "what to?", "break through": "what to?", "swap": "what to", "return": "what", "give": "what",
-    "find": "what to", "look": "what", "reveal": "what", "shuffle": "what", "develop": "what?",
+    "find": "what to", "look": "what", "reveal": "what", "shuffle": "what", "develop": "what? to?",
     # cards in play, whole cards and the game
     "garrison": "what to?", "trigger": "what", "abandon": "what", "recall": "what", "play": "what",
     "free play": "what", "flip": "what", "trade": "", "avoid": "", "end game": "", "declare": "what",
     "borrow": "what", "copy": "what", "resolve": "what",
     # standing rules
     "hand size": "", "lose": "what to", "reach": "what", "reduce": "what to", "treat": "what to", "ignore": "what to",
-    "look further": "what", "forbid": "what to?", "permit": "what to?", "score": "what to?",
+    "look further": "what", "forbid": "what to?", "permit": "what to?", "score": "what to?", "limit": "what",
     # only in events
-    "reshuffle": "what?", "profit": "what?", "leave": "what?", "start cleanup": "",
+    "reshuffle": "what?", "profit": "what?", "leave": "what?", "start cleanup": "", "suffer": "what?",
 }  # fmt: skip
 
 LEXICON = Lexicon(
@@ -59,9 +61,12 @@ LEXICON = Lexicon(
     zones=ZONES,
     zone_adverbs=ZONE_ADVERBS,
     states=STATES,
-    who=("others", "all", "attacker", "owner", "unable", "opponent", "you"),
-    flags=("end triggered", "fame deck empty", "hand empty", "returned unrest this turn", "broke through"),
-    adverbs=("if able", "free", "ignoring state", "with an action", "on each"),
+    who=("others", "all", "attacker", "owner", "unable", "opponent", "you", "that player"),
+    flags=(
+        "end triggered", "fame deck empty", "hand empty", "returned unrest this turn", "broke through", "your turn",
+        "had one resource", "would lose a region",
+    ),
+    adverbs=("if able", "free", "ignoring state", "with an action", "on each", "as free play"),
     refs=("this", "it", "them", "host", "given"),
     signatures=VERBS,
 )

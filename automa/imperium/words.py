@@ -1,4 +1,5 @@
 """Decisions, options and events in words. Python gathers what is said; the sentences are in data/text/*/table.ftl.
+What is only asked at a real table is in `words_real`.
 
 A prompt is the message `ask-<about>`, or else the deed itself as the card in question tells it ("Discard 2 cards.").
 An option is `pick-<kind of id>`, an event is `told-<event>`, and `told-<event>.hidden` for those who may not know all.
@@ -6,8 +7,7 @@ An option is `pick-<kind of id>`, an event is `told-<event>`, and `told-<event>.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
@@ -17,12 +17,13 @@ from automa.imperium.lexicon import RESOURCES, VERBS
 from automa.imperium.match import NOBODY, Frame, Match, Spot
 from automa.imperium.playing import has_free_play, may_free_play
 from automa.imperium.select import fits, tokens_on
-from automa.imperium.speech import cost_text, speaker
-from automa.language.speech import Speaker, Voice
+from automa.imperium.speech import cost_text
+from automa.imperium.words_names import Args, Names, minus, yes
+from automa.imperium.words_real import AskedAtRealTable
+from automa.language.speech import Voice
 from automa.language.tree import Amount, Do, Noun, Statement
 from automa.table import Decision, Option
 
-Args = dict[str, str | int]
 INFINITIVE = Voice(form="to")
 # Decisions of the rules that no card asks for, though a power card may stand as their source.
 OF_THE_RULES = frozenset({"cleanup_token", "innovate"})
@@ -30,7 +31,7 @@ OF_THE_RULES = frozenset({"cleanup_token", "innovate"})
 
 def speak(match: Match, decision: Decision, option: Option | None, language: str) -> str:
     """The prompt of a decision, or the label of one of its options."""
-    asked = _Asked(match, decision, language)
+    asked = (_Asked if match.p.real is None else AskedAtRealTable)(match, decision, language)
     return _capital(asked.prompt() if option is None else asked.label(option))
 
 
@@ -43,15 +44,8 @@ def speak_event(match: Match, event: dict[str, Any], language: str, viewer: int 
     return _capital(teller.say(message, **teller.told(event)))
 
 
-class _Teller:
-    """Names things of one match in one language."""
-
-    def __init__(self, match: Match, language: str) -> None:
-        self.match = match
-        self.language = language
-        self.speaker: Speaker = speaker(language)
-        self.words = self.speaker.words
-        self.say = self.words.say
+class _Teller(Names):
+    """One event in words."""
 
     def told(self, event: dict[str, Any]) -> Args:
         """Everything a message about an event may want to say. What the event lacks is empty, zero or "none"."""
@@ -60,7 +54,7 @@ class _Teller:
         zone, to = event.get("zone", ""), event.get("to", "")
         tokens = {kind: number for kind, number in event.get("tokens", {}).items() if number}
         icon, suit = event.get("icon"), event.get("suit")
-        names = {key: self.card(event[key], seat) if key in event else "" for key in ("card", "other", "host", "by")}
+        names = {key: self.card(event[key], seat) if event.get(key) else "" for key in ("card", "other", "host", "by")}
         return {
             **names,
             "nation": self.nation(seat) if seat != NOBODY else "",
@@ -68,86 +62,58 @@ class _Teller:
             "receiver": self.nation(to, "to") if isinstance(to, int) else "",
             "cards": self.cards(cards),
             "n": event.get("number", len(cards)),
-            "tokens": self.tokens(tokens),
-            "laden": "yes" if tokens else "no",
+            "tokens": self.tokens(tokens or event.get("tokens", {})),
+            "laden": yes(tokens),
             "zone": zone.replace(" ", "-").replace("_", "-") or "none",
             "from": self.place(zone, "from"),
             "in": self.place(zone, "in"),
             "top": self.place(zone, "top"),
             "to": self.place(to, "to") if isinstance(to, str) else "",
-            "within": "yes" if to == f"{zone} bottom" else "no",
+            "within": yes(to == f"{zone} bottom"),
             "slot": event.get("slot", 0),
             "row": event.get("row", 0),
-            "waiting": "yes" if event.get("blocked") else "no",
-            "reached": "yes" if event.get("reached") else "no",
+            "waiting": yes(event.get("blocked")),
+            "reached": yes(event.get("reached")),
             "into": self.thing(event["into"], sum(tokens.values())) if "into" in event else "",
-            "free": "yes" if event.get("free") else "no",
+            "free": yes(event.get("free")),
             "why": str(event.get("why", "")).replace(" ", "-") or "none",
             "icon": self.speaker.phrases.things((icon,), "one", "icon").text if icon else "",
             "suit": self.suit(suit) if suit else "",
+            **self._reason(event),
             **self._outcome(event),
+        }
+
+    def _reason(self, event: dict[str, Any]) -> Args:
+        """Which rows were passed over, and what a choice among market cards turned on (IMP-SOLO-51)."""
+        passed, ranked = event.get("passed", []), event.get("candidates", [])
+        best, *others = ranked or [{}]
+        decides = "slot" if others else "only"
+        for measure in ("tokens", "points"):
+            if others and best[measure] != others[0][measure]:
+                decides = measure
+        return {
+            "passed": len(passed),
+            "rows": self.join(str(row) for row in passed),
+            "decides": decides,
+            "points": minus(best.get("points", 0)),
         }
 
     def _outcome(self, event: dict[str, Any]) -> Args:
         scores, winners = event.get("scores", []), event.get("winners", [])
         won = [self.nation(seat, "in" if place else "") for place, seat in enumerate(winners)]
-        points = (self.say("score", name=self.name_of(seat), n=number) for seat, number in enumerate(scores))
+        # Nobody counts the points of a person's collapse.
+        counted = [(seat, number) for seat, number in enumerate(scores) if number is not None]
+        points = (self.say("score", name=self.name_of(seat), n=minus(number)) for seat, number in counted)
         return {
             "reason": event.get("reason", "none"),
-            "alone": "yes" if len(scores) == 1 else "no",
-            "scores": self._join(points, "comma"),
-            "winners": self._join(won),
+            "alone": yes(len(scores) == 1),
+            "scores": self.join(points, "comma"),
+            "winners": self.join(won),
             "won": len(winners),
         }
 
-    # ---- nations and cards
 
-    def name_of(self, seat: int) -> str:
-        nation = self.match.library.nation(self.match.seat(seat).nation)
-        return nation.names.get(self.language, nation.name)
-
-    def nation(self, seat: int, case: str = "") -> str:
-        """With its article: the subject of a sentence, or after a preposition."""
-        name = self.name_of(seat)
-        if self.words.has("nation.small"):
-            name = name[0].lower() + name[1:]
-        return self.say(f"nation.{case}" if case else "nation", name=name)
-
-    def card(self, card_id: str, seat: int, owner: str = "they") -> str:
-        """By its name, but a player's own power card has none that could be told from the nation's."""
-        power = self.match.seat(seat).power_card if seat != NOBODY else None
-        if power is not None and power.card == card_id:
-            return self.say("power-card", owner=owner)
-        return self.match.card(card_id).name_in(self.language)
-
-    def cards(self, cards: Iterable[str]) -> str:
-        names = Counter(self.match.card(card).name_in(self.language) for card in cards)
-        return self._join(self.say("card-copies", n=n, name=name) if n > 1 else name for name, n in names.items())
-
-    # ---- tokens, suits, places
-
-    def tokens(self, tokens: Mapping[str, int]) -> str:
-        return self._join(self.thing(kind, number) for kind, number in tokens.items())
-
-    def thing(self, kind: str, number: int, mode: str = "exactly") -> str:
-        return self.speaker.phrases.noun(Noun((kind,)), Amount(number, mode))
-
-    def suit(self, suit: str) -> str:
-        return self.speaker.phrases.names((suit,))
-
-    def place(self, zone: str, case: str) -> str:
-        """A place of theirs; empty where the language has no such phrase for it."""
-        message = f"zone-{zone}.{case}"
-        if not zone or not self.words.has(message):
-            return ""
-        return self.say(message, owner="they", number="one", thing="card", **{"class": "f"})
-
-    def _join(self, items: Iterable[str], how: str = "and") -> str:
-        parts = list(items)
-        return self.words.join(parts, how) if parts else ""
-
-
-class _Asked(_Teller):
+class _Asked(Names):
     """One decision in words. They begin in lower case, because the name of a card may come before them."""
 
     def __init__(self, match: Match, decision: Decision, language: str) -> None:
@@ -172,8 +138,8 @@ class _Asked(_Teller):
                 n=self.match.seat(decision.seat).actions if self.about == "turn" else decision.max,
                 tokens=self._at_stake(),
                 resource=decision.data.get("resource", "none"),
-                stop="yes" if decision.option("no") else "no",
-                free="no" if self._costs() else "yes",
+                stop=yes(decision.option("no")),
+                free=yes(not self._costs()),
                 zone=next((option.data["zone"] for option in decision.options if "zone" in option.data), "none"),
             )
         deed = self._deed()
@@ -245,7 +211,7 @@ class _Asked(_Teller):
             case "play":
                 card = self.match.card(option.data["card"])
                 free = has_free_play(self.match, seat, card) and may_free_play(self.match, card.id)
-                return self.say("pick-play", card=self.card(card.id, seat, "you"), free="yes" if free else "no")
+                return self.say("pick-play", card=self.card(card.id, seat, "you"), free=yes(free))
             case "exhaust":
                 message = "pick-use" if self.about == "ward_off" else "pick-exhaust"
                 return self.say(message, card=self.card(option.data["card"], seat, "you"))

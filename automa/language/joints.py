@@ -10,6 +10,7 @@ from automa.language.tree import (
     Cost,
     Count,
     Do,
+    FirstOf,
     ForEach,
     If,
     May,
@@ -50,7 +51,7 @@ def joint(before: Statement | None, part: Statement) -> str:
         return "and"
     if isinstance(part, If):
         return "if"
-    if isinstance(before, (Choose, Cost, If, May, ForEach, Until)):
+    if isinstance(before, (Choose, Cost, FirstOf, If, May, ForEach, Until)):
         return "then"
     return "also" if isinstance(part, (Who, May)) or isinstance(before, Who) else "and"
 
@@ -60,7 +61,7 @@ def finite(statement: Statement) -> bool:
     match statement:
         case Seq(parts):
             return finite(parts[0])
-        case Who() | May():
+        case Who() | May() | FirstOf():
             return True
         case If(_, then, otherwise):
             return otherwise is not None or finite(then)
@@ -69,7 +70,7 @@ def finite(statement: Statement) -> bool:
 
 def ends_in_choice(statement: Statement) -> bool:
     match statement:
-        case Choose():
+        case Choose() | FirstOf():
             return True
         case Seq(parts):
             return ends_in_choice(parts[-1])

@@ -271,11 +271,14 @@ class _Builder(Transformer[Token, Any]):
     def kind(self, word: Token) -> str:
         return _word(word)
 
-    def having(self, kind: str) -> tuple[str, tuple[str, ...]]:
-        return ("having", (kind,))
+    def having(self, number: Token | None, kind: str) -> tuple[str, tuple[str, ...]]:
+        return ("having", (kind,) * int(number or 1))
 
     def hosting(self, kind: str) -> tuple[str, tuple[str, ...]]:
         return ("hosting", (kind,))
+
+    def not_hosting(self, kind: str) -> tuple[str, tuple[str, ...]]:
+        return ("not_hosting", (kind,))
 
     def lacking(self, kind: str) -> tuple[str, tuple[str, ...]]:
         return ("lacking", (kind,))
@@ -283,8 +286,17 @@ class _Builder(Transformer[Token, Any]):
     def place(self, *zones: Token) -> tuple[str, tuple[str, ...]]:
         return ("places", tuple(_word(zone) for zone in zones))
 
-    def count(self, each: Token | None, *terms: Noun) -> Count:
+    def less(self, kinds: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+        return ("less", kinds)
+
+    def as_many(self, kinds: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+        return ("as_many", kinds)
+
+    def total(self, each: Token | None, *terms: Noun) -> Count:
         return Count(terms, int(each) if each else 1)
+
+    def different(self, term: Noun) -> Count:
+        return Count((term,), different=True)
 
     def have(self, what: Noun) -> tree.Have:
         return tree.Have(what)
@@ -327,8 +339,8 @@ class _Builder(Transformer[Token, Any]):
 
     def occurrence(self, subject: Token, *rest: Any) -> tree.Event:
         verbs = tuple(_word(part) for part in rest if isinstance(part, Token))
-        what, to, by = rest[len(verbs) :]
-        return tree.Event(_word(subject), verbs, what, by, to)
+        amount, what, to, by = rest[len(verbs) :]
+        return tree.Event(_word(subject), verbs, what, by, to, amount)
 
     def event_to(self, zone: Token) -> Noun:
         return Noun(places=(_word(zone),))

@@ -2,13 +2,15 @@
 
 The messages a game must bring are named after its words. `kind-<kind>` is a noun, or an adjective if it has no text of
 its own, with the attributes `of` (said beside "card"), `mark` (said beside "icon"; it is called `icon` where not icons
-but cards are counted), `counted` and `all` (only tokens), `class` (grammatical gender), `definite` (takes no article).
-`zone-<zone>` has an attribute per case.
+but cards are counted), `counted`, `number` and `all` (only tokens), `class` (grammatical gender), `definite` (takes no
+article), `thing` (if it is neither card nor token). `zone-<zone>` has an attribute per case, and `definite` if there is
+only one such thing; `zone-card` is a place on a named card.
 """
 
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
@@ -64,7 +66,7 @@ class Things:
 
 
 class Phrases:
-    """Speaks nouns and counts. `owner` is whose hand, deck … is meant: "you" or "they"."""
+    """Speaks nouns and counts. `owner` is whose hand, deck … is meant: "you", "he", "they" or "it"."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -74,6 +76,9 @@ class Phrases:
 
     def is_token(self, noun: Noun) -> bool:
         return any(self._is_token(kind) for kind in noun.kinds)
+
+    def has_mark(self, noun: Noun) -> bool:
+        return any(kind[0] != '"' and self._has_mark(kind) for kind in noun.kinds)
 
     def _is_token(self, kind: str) -> bool:
         return kind[0] != '"' and self.words.has(f"kind-{kind}.counted")
@@ -92,7 +97,7 @@ class Phrases:
         if len(genders) == 1 and not by_name and all(self._is_noun(kind) for kind in kinds):
             definite = any(kind[0] == '"' or self.words.has(f"kind-{kind}.definite") for kind in kinds)
             nouns = self.words.join((self._noun(kind, number) for kind in kinds), how)
-            return Things(nouns, genders.pop(), definite)
+            return Things(nouns, genders.pop(), definite, self._thing(kinds[0]))
         modifiers = self.words.join((self._of(kind, number) for kind in kinds), how)
         return Things(self.say("cards", of=modifiers, number=number), self._class("cards"))
 
@@ -127,6 +132,9 @@ class Phrases:
     def _class(self, message: str) -> str:
         return self.say(f"{message}.class") if self.words.has(f"{message}.class") else ""
 
+    def _thing(self, kind: str) -> str:
+        return self.say(f"kind-{kind}.thing") if self.words.has(f"kind-{kind}.thing") else "card"
+
     # ---- noun phrases
 
     def noun(
@@ -152,7 +160,8 @@ class Phrases:
                 return _join(special, *self._conditions(noun, number))
         things = self.things(noun.kinds, number, style, how)
         tail = self._tail(noun, number, owner, case, things.gender, things.thing)
-        return _join(self._determined(things, amount, number), tail)
+        known = any(self.words.has(f"zone-{zone}.definite") for zone in noun.places)
+        return _join(self._determined(things, amount, number, known), tail)
 
     def _part_of(self, zone: str, amount: Amount | None, number: str, owner: str) -> str:
         """`one of them`, `the top 2 cards of …`."""
@@ -164,7 +173,7 @@ class Phrases:
             return self.say("np-top", n=amount.number, number=number, of=self.say(f"zone-{zone}.top", owner=owner))
         return ""
 
-    def _determined(self, things: Things, amount: Amount | None, number: str) -> str:
+    def _determined(self, things: Things, amount: Amount | None, number: str, known: bool = False) -> str:
         if amount is None or (things.definite and number == "one"):
             return things.text
         args: dict[str, str | int] = {
@@ -175,7 +184,7 @@ class Phrases:
         }
         counted = self.say("np-exactly", n=amount.number, **args)
         if amount.mode == "exactly":
-            return self.say("np-one", **args) if amount.number == 1 else counted
+            return self.say("np-the" if known else "np-one", **args) if amount.number == 1 else counted
         return self.say(f"np-{amount.mode}", counted=counted, **args)
 
     def _tokens(self, noun: Noun, amount: Amount | None, owner: str, case: str) -> str:
@@ -197,6 +206,8 @@ class Phrases:
         return self.say(f"np-{amount.mode}", counted=counted, noun=mass, thing="token", **{"class": ""}, **sound(mass))
 
     def _tail(self, noun: Noun, number: str, owner: str, case: str, gender: str = "", thing: str = "card") -> str:
+        if noun.less or noun.as_many:
+            return self._compared(noun)
         where = self.places(noun, case, owner, number, gender, thing)
         return _join(self._excluded(noun, number), where, *self._conditions(noun, number))
 
@@ -206,12 +217,23 @@ class Phrases:
         what = self.noun(Noun(noun.excluded), ONE if number == "one" else None)
         return self.say("np-not", what=what, number=number)
 
-    def _conditions(self, noun: Noun, number: str) -> list[str]:
-        said = [self._having("with", kind, number) for kind in noun.having]
-        said += [self._having("without", kind, number) for kind in noun.lacking]
-        return said + [self.say("with-hosted", what=self.noun(Noun((kind,)))) for kind in noun.hosting]
+    def _compared(self, noun: Noun) -> str:
+        """A player `with less … than you`; the place is where both have it."""
+        how, kinds = ("less", noun.less) if noun.less else ("as-many", noun.as_many)
+        where = self.places(noun, "in", "they", "many")
+        return self.say(f"with-{how}", what=self.noun(Noun(kinds), None), where=where, **{"class": self._gender(kinds[0])})
 
-    def _having(self, how: str, kind: str, number: str) -> str:
+    def _conditions(self, noun: Noun, number: str) -> list[str]:
+        said = [self._having("with", kind, number, times) for kind, times in Counter(noun.having).items()]
+        said += [self._having("without", kind, number) for kind in noun.lacking]
+        said += [self.say("with-hosted", what=self.noun(Noun((kind,)))) for kind in noun.hosting]
+        return said + [self.say("without-hosted", what=self.noun(Noun((kind,)), NONE)) for kind in noun.not_hosting]
+
+    def _having(self, how: str, kind: str, number: str, times: int = 1) -> str:
+        if times > 1:
+            what = self.words.first(f"kind-{kind}.number", f"kind-{kind}.counted", "np-exactly",
+                                    n=times, owner="you", noun=self.things((kind,), "many", "icon").text)  # fmt: skip
+            return self.say(f"{how}-at-least", what=what, number=number)
         if self.is_token(Noun((kind,))):
             return self.say(f"{how}-token", what=self.noun(Noun((kind,)), None), number=number)
         icon = self.things((kind,), "one", "icon")
@@ -232,6 +254,9 @@ class Phrases:
         args: dict[str, str | int] = {"owner": owner, "number": number, "class": gender, "thing": thing}
         spoken = []
         for index, zone in enumerate(noun.places):
+            if zone[0] == '"':
+                spoken.append(self.words.first(*(f"zone-card.{n}" for n in CASES[case]), name=self._noun(zone, ""), **args))
+                continue
             later = [f"zone-{zone}.or-{name}" for name in CASES[case]] if index else []
             spoken.append(self.words.first(*later, *(f"zone-{zone}.{name}" for name in CASES[case]), **args))
         return self.words.join(spoken, "or")
@@ -240,6 +265,8 @@ class Phrases:
 
     def per(self, count: Count, owner: str = "you", defaults: tuple[str, str] = ("", "")) -> str:
         """`per region you have in play`; `defaults` are the places of cards and tokens that name none."""
+        if count.different:
+            return self.say("per", what=self._different(count, owner))
         terms = [self._place_by_default(term, defaults) for term in count.terms]
         if count.each > 1 and len(terms) > 1:
             listed = self.words.join((self._counted(term, owner, 0) for term in terms), "and")
@@ -249,9 +276,22 @@ class Phrases:
 
     def each(self, count: Count, owner: str = "you") -> str:
         """The same after "for each"."""
+        if count.different:
+            return self._different(count, owner)
         return self.words.join((self._counted(term, owner, count.each) for term in count.terms), "and")
 
+    def every_one(self, noun: Noun, owner: str = "you") -> str:
+        """`each region you have in play`."""
+        return self.say("np-each", what=self._counted(noun, owner, 1))
+
+    def _different(self, count: Count, owner: str) -> str:
+        term = count.terms[0]
+        marks = self.words.join((self._mark(kind, "one") for kind in term.kinds), "or")
+        return self.say("different", marks=marks, where=self.places(term, "count", owner))
+
     def _place_by_default(self, term: Noun, defaults: tuple[str, str]) -> Noun:
+        if term.less or term.as_many:
+            return term
         place = defaults[self.is_token(term)]
         return replace(term, places=(place,)) if place and not term.places else term
 

@@ -1,21 +1,16 @@
-"""An effect spoken from its tree. Python decides what is said together; the words are Fluent messages.
-
-Each verb is a message `verb-<verb>` whose attributes are its forms, and may have a message `do-<verb>` that puts the
-sentence together; without one `do` is used.
-"""
+"""An effect spoken from its tree. Python decides what is said together; the words are Fluent messages."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
+from automa.language.conditions import THEY, WHO, YOU, Conditions, Holder
+from automa.language.deeds import FORMS, Deeds, Usage, Voice
 from automa.language.joints import ends_in_choice, finite, joint, repeats, together
-from automa.language.phrases import ALL, NONE, ONE, Phrases, Words, slug, sound
+from automa.language.phrases import Phrases, Words, sound
 from automa.language.tree import (
-    AllOf,
-    Amount,
-    AnyOf,
     Choose,
     Condition,
     Cost,
@@ -23,65 +18,42 @@ from automa.language.tree import (
     Done,
     Effect,
     Event,
-    Flag,
+    FirstOf,
     ForEach,
-    Have,
     If,
     Instead,
-    Is,
     May,
     Not,
     Noun,
+    Of,
     Points,
     Repeat,
     Rule,
     Seq,
-    State,
     Statement,
     Until,
     When,
     Who,
 )  # fmt: skip
 
+__all__ = ["COMMAND", "FORMS", "Speaker", "SpeechError", "Usage", "Voice", "sentence"]
+
 
 class SpeechError(ValueError):
     """A tree that cannot be said."""
 
 
-@dataclass(frozen=True)
-class Usage:
-    """How the verbs of a game treat what they act on.
-
-    `at`: verbs that find their object somewhere and leave it there; `icons`: verbs about icons rather than cards,
-    `into_icons`: those that make other icons of them; `said`: a place that goes without saying in the data but not in
-    the text.
-    """
-
-    at: frozenset[str] = frozenset()
-    icons: frozenset[str] = frozenset()
-    into_icons: frozenset[str] = frozenset()
-    said: Mapping[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Voice:
-    """`form` is do (a command), you, he, they or to (infinitive); `owner` whose things are meant: you or they."""
-
-    form: str = "do"
-    owner: str = "you"
-
-
 COMMAND = Voice()
-# Which attribute of a verb to use when a language does not tell two forms apart.
-FORMS = {"when-he": ("when-he", "when", "he")}
 
 
 class Speaker:
     def __init__(self, words: Words, usage: Usage) -> None:
         self.words = words
         self.say = words.say
-        self.usage = usage
         self.phrases = Phrases(words)
+        self.conditions = Conditions(self.phrases)
+        self.deeds = Deeds(self.phrases, self.conditions, usage)
+        self.verb = self.deeds.verb
 
     # ---- whole texts
 
@@ -103,7 +75,7 @@ class Speaker:
                 then = self.statement(May(body) if may else body)
                 return self.say("instead", event=self.event(event, would=True), then=then)
             case Do():
-                return self._do([rule], COMMAND, lasting="rule")
+                return self.deeds.do([rule], COMMAND, lasting="rule")
 
     def points(self, points: Points, defaults: tuple[str, str]) -> str:
         """`defaults`: where cards and tokens are counted that name no place."""
@@ -121,32 +93,53 @@ class Speaker:
         ]
         return self.say("points-else", cases=self.words.join(cases, "comma"), n=_minus(points.value))
 
+    def event(self, event: Event, would: bool = False) -> str:
+        return self.deeds.event(event, would)
+
+    def condition(self, condition: Condition, holder: Holder = YOU) -> str:
+        return self.conditions.condition(condition, holder)
+
     # ---- statements
+
+    def clause(self, statement: Statement, voice: Voice) -> str:
+        """A statement with the subject its voice names, wherever in it that has to stand."""
+        if not voice.who or isinstance(statement, (Who, If, FirstOf, ForEach, Until)):
+            return self.statement(statement, voice)
+        if isinstance(statement, Seq) and isinstance(statement.parts[0], (Who, If, FirstOf, ForEach)):
+            return self._series(statement.parts, voice)
+        return self._with_subject(self.statement(statement, voice), voice)
+
+    def _with_subject(self, act: str, voice: Voice) -> str:
+        short = [f"who-{voice.who}.short"] if voice.named else []
+        subject = self.words.first(*short, f"who-{voice.who}", filtered="no")
+        return self.say("who-does", subject=subject, act=act)
 
     def statement(self, statement: Statement, voice: Voice = COMMAND) -> str:
         match statement:
             case Do():
-                return self._do([statement], voice)
+                return self.deeds.do([statement], voice)
             case Seq(parts):
                 return self._series(parts, voice)
             case Cost():
                 return self._cost(statement, voice)
             case May(body):
-                who = voice.form if voice.form in ("he", "they") else "you"
-                return self.say("may", who=who, act=self.statement(body, replace(voice, form="to")))
+                return self._may(body, voice)
             case Choose():
                 return self._choose(statement, voice)
+            case FirstOf(options):
+                return self._first_of(options, voice)
             case If():
                 return self._if(statement, voice)
             case Who():
                 return self._who(statement)
             case ForEach(count, body):
-                message = "for-each" if voice.form == "do" else "to-each"
+                message = "for-each" if voice.form == "do" or voice.who else "to-each"
                 what = self.phrases.each(count, voice.owner)
-                return self.say(message, what=what, then=self.statement(body, voice))
+                return self.say(message, what=what, then=self.clause(body, voice))
             case Repeat(times, body, up_to):
                 act = self.statement(body, voice)
-                return self.say("repeat", act=act, n=times, mode="up-to" if up_to else "exactly")
+                mode = "up-to" if up_to else "exactly" if times else "often"
+                return self.say("repeat", act=act, n=times, mode=mode)
             case Until(rule):
                 return self.say("until", rule=self.rule(rule))
 
@@ -156,12 +149,11 @@ class Speaker:
         before: Statement | None = None
         for group in together(parts):
             part = group[0]
-            back = isinstance(before, Who) and voice.form == "do" and not isinstance(part, (Who, May, If))
-            own = replace(voice, form="you") if back else voice
-            alike = [each for each in group if isinstance(each, Do)]
-            spoken = self._do(alike, own) if alike else self._after(before, part, own)
-            spoken = self.say("you-do", act=spoken) if back else spoken
+            own = replace(voice, named=before is not None or voice.named)
+            spoken = self._part(before, group, own)
             how = joint(before, part)
+            if how == "then" and isinstance(before, Cost) and voice.who:
+                how = "next"
             if how == "and":
                 plain.append(spoken)
             else:
@@ -170,13 +162,24 @@ class Speaker:
             before = part
         return self._joined(said, plain)
 
+    def _part(self, before: Statement | None, group: Sequence[Statement], voice: Voice) -> str:
+        """A part of a sentence; it names who acts if somebody else has just acted."""
+        part = group[0]
+        alike = [each for each in group if isinstance(each, Do)]
+        back = isinstance(before, Who) and not isinstance(part, (Who, If, FirstOf, ForEach))
+        if back and voice.form == "do" and not isinstance(part, May):
+            yours = replace(voice, form="you")
+            return self.say("you-do", act=self.deeds.do(alike, yours) if alike else self.statement(part, yours))
+        spoken = self.deeds.do(alike, voice) if alike else self._after(before, part, voice)
+        return self._with_subject(spoken, replace(voice, named=False)) if back and voice.who else spoken
+
     def _joined(self, said: str, plain: list[str]) -> str:
         if said and plain:
             return self.words.join([said, *plain], "and")
         return said or self.words.join(plain, "and")
 
     def _cost(self, cost: Cost, voice: Voice) -> str:
-        to = replace(voice, form="to")
+        to = replace(voice, form="to", who="")
         if len(cost.costs) == 1 and isinstance(cost.costs[0], Choose):
             choice = self._options(cost.costs[0], voice)
             verb = self.verb("choose", voice.form)
@@ -184,8 +187,16 @@ class Speaker:
             return self.say("cost-choice", form=form, verb=verb, then=self.statement(cost.then, to), options=choice)
         paid = self._series(cost.costs, voice)
         if finite(cost.then):
-            return self.say("cost-done", cost=paid, then=self.statement(cost.then, COMMAND))
+            then = self.clause(cost.then, replace(voice, named=True) if voice.who else COMMAND)
+            return self.say("cost-done", cost=paid, then=then, owner=voice.owner)
         return self.say("cost", cost=paid, then=self.statement(cost.then, to))
+
+    def _may(self, body: Statement, voice: Voice) -> str:
+        who = voice.form if voice.form in ("he", "they") else "you"
+        if not isinstance(body, Who):
+            return self.say("may", who=who, act=self.statement(body, replace(voice, form="to", who="")))
+        act = self.statement(body.body, Voice(self.say("may-make.form"), "he"))
+        return self.say("may-make", who=who, act=act, subject=self.conditions.holder(body.who).subject)
 
     def _choose(self, choose: Choose, voice: Voice) -> str:
         verb = self.verb("choose", voice.form)
@@ -193,7 +204,7 @@ class Speaker:
         return self.say(message, verb=verb, n=choose.times, options=self._options(choose, voice))
 
     def _options(self, choose: Choose, voice: Voice) -> str:
-        own = voice if voice.form == "do" else replace(voice, form="to")
+        own = voice if voice.form == "do" else replace(voice, form="to", who="")
         options = []
         for option in choose.options:
             spoken = self.statement(option, own)
@@ -202,174 +213,49 @@ class Speaker:
             options.append(self.say("both"))
         return self.words.join(options, "choice")
 
-    def _if(self, statement: If, voice: Voice, who: str = "") -> str:
-        condition = self.condition(statement.condition, who or voice.owner)
-        then = self.statement(statement.then, voice)
+    def _first_of(self, options: Sequence[Statement], voice: Voice) -> str:
+        said = self.clause(options[0], voice)
+        for number, option in enumerate(options[1:]):
+            last = self.clause(option, replace(voice, named=True))
+            said = self.say("first-of-else" if number else "first-of", before=said, last=last)
+        return said
+
+    def _if(self, statement: If, voice: Voice, holder: Holder | None = None) -> str:
+        condition = self.condition(statement.condition, holder or self._holder(voice))
+        named = voice.named or not isinstance(statement.condition, Of)
+        then = self.clause(statement.then, replace(voice, named=named))
         if statement.otherwise is not None:
-            otherwise = self.statement(statement.otherwise, voice)
+            otherwise = self.clause(statement.otherwise, replace(voice, named=True))
             return self.say("if-else", condition=condition, then=then, otherwise=otherwise)
-        return self.say("if-then" if voice.form == "do" else "then-if", condition=condition, then=then)
+        message = "if-then" if voice.form == "do" or voice.who else "then-if"
+        return self.say(message, condition=condition, then=then)
+
+    def _holder(self, voice: Voice) -> Holder:
+        if voice.owner == "you":
+            return YOU
+        return replace(self.conditions.holder(voice.who), owner=voice.owner) if voice.who else THEY
 
     def _after(self, before: Statement | None, statement: Statement, voice: Voice) -> str:
         """ "If they do" is about those who were last allowed to."""
         if isinstance(statement, If) and isinstance(before, Who) and statement.condition in (Done(), Not(Done())):
-            return self._if(statement, voice, "they")
+            return self._if(statement, voice, YOU if before.who == "you" else THEY)
         return self.statement(statement, voice)
 
     def _who(self, who: Who) -> str:
         filtered = "no" if who.condition is None else "yes"
-        subject = self.say(f"who-{who.who}", filtered=filtered)
-        if who.condition is not None:
-            subject = f"{subject} {self.condition(who.condition, 'who')}"
         form = self.say(f"who-{who.who}.number", filtered=filtered)
         body = May(who.body) if who.may else who.body
-        return self.say("who-does", subject=subject, act=self.statement(body, Voice(form, "they")))
+        if form == "you":
+            return self._you(body, who.condition)
+        subject = self.say(f"who-{who.who}", filtered=filtered)
+        if who.condition is not None:
+            subject = f"{subject} {self.condition(who.condition, WHO)}"
+        return self.say("who-does", subject=subject, act=self.statement(body, Voice(form, form)))
 
-    # ---- verbs
-
-    def verb(self, verb: str, form: str) -> str:
-        forms = () if form == "do" else FORMS.get(form, (form,))
-        return self.words.first(*(f"verb-{verb}.{name}" for name in forms), f"verb-{verb}")
-
-    def _do(self, dos: Sequence[Do], voice: Voice, lasting: str = "effect") -> str:
-        do = dos[0]
-        whats = [self._object(each, voice) for each in dos]
-        what = self.words.join(whats, "and") if whats[0] else ""
-        act = self._act(do, self.verb(do.verb, voice.form), what, voice, lasting)
-        if do.whose is not None:
-            act = f"{act} {self.condition(do.whose, 'who')}"
-        if do.amount.per is not None:
-            act = f"{act} {self.phrases.per(do.amount.per, voice.owner)}"
-        for bound in ("least", "most"):
-            number = getattr(do.amount, bound)
-            # A standing rule says its own bound, because zero goes without saying.
-            if number is not None and lasting == "effect":
-                act = self.say(f"at-{bound}", act=act, n=number)
-        for adverb in do.adverbs:
-            act = self.say(f"adverb-{adverb}", act=act)
-        return act
-
-    def _object(self, do: Do, voice: Voice) -> str:
-        if do.what is None:
-            return ""
-        noun = do.what
-        place = self.usage.said.get(do.verb)
-        if place and not noun.places and not noun.ref and not self.phrases.is_token(noun):
-            noun = replace(noun, places=(place,))
-        style = "icon" if do.verb in self.usage.icons else "card"
-        return self.phrases.noun(noun, do.amount, voice.owner, self._case(do.verb), style)
-
-    def _case(self, verb: str) -> str:
-        return "count" if verb in self.usage.at else "from"
-
-    def _act(self, do: Do, verb: str, what: str, voice: Voice, lasting: str) -> str:
-        noun = do.what or Noun(("card",))
-        case = self._case(do.verb)
-        kind = noun.kinds[0] if noun.kinds else noun.ref
-        return self.words.first(
-            f"do-{do.verb}",
-            "do",
-            verb=verb,
-            what=what or self.phrases.noun(noun, do.amount, voice.owner, case),
-            given="yes" if what else "no",
-            bare=self.phrases.noun(replace(noun, places=()), None),
-            plural=self.phrases.noun(noun, None, voice.owner, case),
-            where=self.phrases.places(noun, case, voice.owner, "many", "", _thing(self.phrases.is_token(noun))),
-            icon=self.phrases.things(noun.kinds, "one", "icon").text if do.verb in self.usage.icons else "",
-            names=self.phrases.names(noun.kinds) if noun.kinds else "",
-            kind="name" if kind[0] == '"' else slug(kind),
-            zone=slug(noun.places[0]) if noun.places else "none",
-            n=abs(do.amount.number),
-            sign="minus" if do.amount.number < 0 else "plus",
-            least=do.amount.least or 0,
-            every=self.phrases.noun(noun, ALL, voice.owner, case),
-            form=voice.form,
-            owner=voice.owner,
-            lasting=lasting,
-            **self._target(do, voice),
-        )
-
-    def _target(self, do: Do, voice: Voice) -> dict[str, str | int]:
-        """Where it goes: `to` one of them, `all` of them, and whether it was said at all."""
-        to = do.to
-        if to is None:
-            return {"to": "", "all": "", "target": "none", "target-kind": "none"}
-        # `as 3 production` has its kind three times.
-        number = len(to.kinds) if len(set(to.kinds)) == 1 else 1
-        one = replace(to, kinds=to.kinds[:1]) if number > 1 else to
-        style = "icon" if do.verb in self.usage.into_icons else "card"
-        spoken = self.phrases.noun(one, Amount(number), voice.owner, "in", style)
-        every = self.phrases.noun(to, None, voice.owner, "in", how="and") if to.kinds else ""
-        target = to.ref or ("thing" if to.kinds else "zone")
-        return {"to": spoken, "all": every, "target": target, "target-kind": slug(to.kinds[0]) if to.kinds else target}
-
-    # ---- events
-
-    def event(self, event: Event, would: bool = False) -> str:
-        form = "to" if would else "when" if event.subject == "you" else "when-he"
-        verb = self.words.join((self.verb(each, form) for each in event.verbs), "or")
-        owner = "you" if event.subject == "you" else "they"
-        do = Do(event.verbs[-1], what=event.what, to=event.to)
-        what = self._event_object(event, owner)
-        act = self._act(do, verb, what, Voice(form, owner), "event")
-        if event.by is not None:
-            act = self.say("event-by", act=act, by=self.phrases.noun(event.by, case="count"))
-        message = f"event-{event.verbs[-1]}"
-        if not would and self.words.has(message):
-            return self.say(message, what=what, act=act, subject=event.subject)
-        return self.say("event-would" if would else "event", subject=event.subject, act=act)
-
-    def _event_object(self, event: Event, owner: str) -> str:
-        if event.what is None:
-            return ""
-        decks = any(self.words.has(f"zone-{zone}.top") for zone in event.what.places)
-        amount = None if decks or self.phrases.is_token(event.what) else ONE
-        return self.phrases.noun(event.what, amount, owner)
-
-    # ---- conditions
-
-    def condition(self, condition: Condition, who: str = "you", negated: bool = False) -> str:
-        """After "if". `who` is you, they or who (a relative clause)."""
-        no = "yes" if negated else "no"
-        match condition:
-            case Not(inner):
-                return self.condition(inner, who, not negated)
-            case AllOf(inner) | AnyOf(inner):
-                both = isinstance(condition, AllOf) != negated
-                parts = self._haves(inner, who) if both and not negated else []
-                parts = parts or [self.condition(each, who, negated) for each in inner]
-                return self.words.join(parts, "and" if both else "or")
-            case State(icon):
-                return self.say("is-state", who=who, negated=no, state=self.say(f"state-{icon}"))
-            case Have(what, number):
-                return self._have(what, number, who, negated)
-            case Is(ref, kinds):
-                fits = self.phrases.noun(Noun(kinds))
-                return self.say("is-kind", what=fits, which=ref, ref=self.say(f"ref-{ref}"), negated=no)
-            case Done():
-                return self.say("done", who=who, negated=no)
-            case Flag(word):
-                return self.say(f"flag-{word}", who=who, negated=no)
-
-    def _have(self, what: Noun, number: int, who: str, negated: bool) -> str:
-        owner = "you" if who == "you" else "they"
-        if number > 1:
-            counted = self.phrases.noun(what, Amount(number), owner, "in")
-            return self.say("have-less" if negated else "have-at-least", who=who, what=counted)
-        no = negated != (number == 0)
-        spoken = self.phrases.noun(what, NONE if no else ONE, owner, "in")
-        return self.say("have", who=who, what=spoken, negated="yes" if no else "no")
-
-    def _haves(self, conditions: tuple[Condition, ...], who: str) -> list[str]:
-        """`you have A and B in play` where all of them ask for single things in one place."""
-        haves = [each for each in conditions if isinstance(each, Have) and each.number == 1]
-        if len(haves) < len(conditions) or len({(each.what.places, each.what.ref) for each in haves}) > 1:
-            return []
-        owner = "you" if who == "you" else "they"
-        names = [self.phrases.noun(replace(each.what, places=()), ONE, owner, "in") for each in haves]
-        place = self.phrases.places(haves[0].what, "in", owner, "many")
-        spoken = f"{self.words.join(names, 'and')} {place}".strip()
-        return [self.say("have", who=who, what=spoken, negated="no")]
+    def _you(self, body: Statement, condition: Condition | None) -> str:
+        act = self.statement(body, Voice("you"))
+        act = act if isinstance(body, May) else self.say("you-do", act=act)
+        return act if condition is None else self.say("if-then", condition=self.condition(condition), then=act)
 
 
 def sentence(spoken: str) -> str:
@@ -382,7 +268,3 @@ def sentence(spoken: str) -> str:
 
 def _minus(number: int) -> str:
     return str(number).replace("-", "−")
-
-
-def _thing(token: bool) -> str:
-    return "token" if token else "card"

@@ -10,8 +10,10 @@ from typing import TypeAlias
 class Noun:
     """Which cards or resources: `mask not "Stone Mask" from hand/discard`.
 
-    `kinds` are alternatives; the kind "card" fits every card and `"…"` (kept with its quotes) is a card name.
-    `ref` names something already known ("this", "it", "them") and then `kinds` is empty.
+    `kinds` are alternatives; the kind "card" fits every card and `"…"` (kept with its quotes) is a card name, as a place
+    what that card hosts or bears. `having` asks for every kind in it, for twice if it is there twice. `less` and `as_many`
+    compare what a player has of those kinds with what you have. `ref` names something already known ("this", "it",
+    "them") and then `kinds` is empty.
     """
 
     kinds: tuple[str, ...] = ()
@@ -21,14 +23,18 @@ class Noun:
     hosting: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
     ref: str = ""
+    not_hosting: tuple[str, ...] = ()
+    less: tuple[str, ...] = ()
+    as_many: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How many: the sum of `terms`, whole multiples of `each` only."""
+    """How many: the sum of `terms`, whole multiples of `each` only; if `different`, how many of its kinds there are."""
 
     terms: tuple[Noun, ...]
     each: int = 1
+    different: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +173,7 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Of:
-    """The condition holds for another player: `if you empire`."""
+    """The condition holds for another player: `if guests have egg`."""
 
     who: str
     condition: Condition
@@ -193,13 +199,14 @@ Condition: TypeAlias = State | Have | Is | Done | Flag | Of | Not | AllOf | AnyO
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What is waited for: who does which verb to what, by which source card, to where."""
+    """What is waited for: who does which verb to what and how many, by which source card, to where."""
 
     subject: str
     verbs: tuple[str, ...]
     what: Noun | None = None
     by: Noun | None = None
     to: Noun | None = None
+    amount: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)

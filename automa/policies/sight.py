@@ -38,19 +38,21 @@ def seen(view: dict[str, Any]) -> Match:
 
 
 def _seat(seat: dict[str, Any]) -> Seat:
+    """A solo opponent has no hand and no power card."""
     return Seat(
+        kind=seat["kind"],
         nation=seat["nation"],
-        power=seat["power"],
+        power=seat.get("power", "A"),
         state=seat["state"],
         resources=seat["resources"],
-        actions=seat["actions"],
-        exhausts=seat["exhausts"],
-        hand=[card for card in seat["hand"] if card],
-        discard=seat["discard"],
+        actions=seat.get("actions", 0),
+        exhausts=seat.get("exhausts", 0),
+        hand=[card for card in seat.get("hand", ()) if card],
+        discard=[card for card in seat["discard"] if card],
         history=[card for card in seat["history"] if card],
-        development=seat["development"],
+        development=seat.get("development", []),
         play=[InPlay(**entry) for entry in seat["play"]],
-        power_card=InPlay(**seat["power_card"]),
-        added_card=seat["added_card"],
+        power_card=InPlay(**seat["power_card"]) if seat.get("power_card") else None,
+        added_card=seat.get("added_card", False),
         king_of_kings=seat["king_of_kings"],
     )

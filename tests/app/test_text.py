@@ -33,7 +33,7 @@ class Sitting:
     def __init__(self, folder: Path, lines: Iterable[str], language: str | None = "en", **kind: type[Client]) -> None:
         self.folder = folder
         self.out = io.StringIO()
-        self.client = kind.get("kind", Client)(keyboard(lines), self.out, language, folder)
+        self.client = kind.get("kind", Client)(keyboard(lines), self.out, language, folder, seed=1)
         assert self.client.run() == 0
 
     @property
@@ -96,8 +96,12 @@ def test_the_end_of_input_keeps_the_game_and_the_next_start_offers_it(tmp_path: 
     second = Sitting(tmp_path, ["1"])
     assert "unfinished game (Romans, round 1)" in second.shown
     assert second.table.journal == journal
-    third = Sitting(tmp_path, ["2", *TRAINING, "1"])
-    assert "Your nation:" in third.shown and third.table.seed != first.table.seed
+    third = Sitting(tmp_path, ["2", *TRAINING])
+    assert "Your nation:" in third.shown and third.table.journal == []
+
+
+def test_every_new_game_is_another_one(tmp_path: Path) -> None:
+    assert Client(keyboard([]), io.StringIO()).seed != Client(keyboard([]), io.StringIO()).seed
 
 
 def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
