@@ -33,7 +33,18 @@ ZONES = (
 )  # fmt: skip
 
 # Places that are said without a preposition. The participles hold what the effect has moved so far.
-ZONE_ADVERBS = ("here", "abandoned", "returned", "discarded", "removed", "paid", "exiled", "taken", "joined", "at the die")
+ZONE_ADVERBS = (
+    "here",
+    "abandoned",
+    "returned",
+    "discarded",
+    "removed",
+    "paid",
+    "exiled",
+    "taken",
+    "joined",
+    "at the die",
+)
 
 # What each verb needs and may have: `what` its object, `to` its destination.
 VERBS = {
@@ -63,8 +74,14 @@ LEXICON = Lexicon(
     states=STATES,
     who=("others", "all", "attacker", "owner", "unable", "opponent", "you", "that player"),
     flags=(
-        "end triggered", "fame deck empty", "hand empty", "returned unrest this turn", "broke through", "your turn",
-        "had one resource", "would lose a region",
+        "end triggered",
+        "fame deck empty",
+        "hand empty",
+        "returned unrest this turn",
+        "broke through",
+        "your turn",
+        "had one resource",
+        "would lose a region",
     ),
     adverbs=("if able", "free", "ignoring state", "with an action", "on each", "as free play"),
     refs=("this", "it", "them", "host", "given"),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from automa.imperium.cards import Card
-from automa.imperium.lexicon import RESOURCES
+from automa.imperium.lexicon import HEADERS, RESOURCES, STATES, SUITS, TYPES
 from automa.imperium.match import NOBODY, Frame, Match, Spot
 from automa.imperium.position import InPlay
 from automa.language.tree import Count, Noun
 
+ICONS = frozenset(SUITS + TYPES + HEADERS + STATES)
 SCORED = ("hand", "deck", "discard", "play", "garrison", "history", "power")
 _COUNTED_BY_CARD = {"card", "variable", "copy", "leader", "development", "pinned", "attack"}
 
@@ -111,7 +112,10 @@ def is_there(match: Match, spot: Spot) -> bool:
 
 
 def fits(match: Match, noun: Noun, spot: Spot, frame: Frame) -> bool:
-    if not any(is_kind(match, kind, spot, frame) for kind in noun.kinds):
+    for kind in noun.kinds:  # a loop, since this is asked more often than anything else
+        if is_kind(match, kind, spot, frame):
+            break
+    else:
         return False
     if noun.excluded and any(is_kind(match, kind, spot, frame) for kind in noun.excluded):
         return False
@@ -130,12 +134,16 @@ def fits(match: Match, noun: Noun, spot: Spot, frame: Frame) -> bool:
 
 
 def is_kind(match: Match, kind: str, spot: Spot, frame: Frame) -> bool:
+    if kind == "card":
+        return True
     card = match.face(spot.card)
+    if kind in ICONS:
+        if spot.zone == "play" and match.p.this_turn.treated:
+            return icon_count(match, spot.card, kind) > 0
+        return kind in card.icon_counts
     if kind[0] == '"':
         return card.base_name == kind[1:-1] or card.name == kind[1:-1]
     match kind:
-        case "card":
-            return True
         case "variable":
             return card.points.variable
         case "leader":
@@ -146,9 +154,7 @@ def is_kind(match: Match, kind: str, spot: Spot, frame: Frame) -> bool:
             return spot.card != frame.card and card.base_name == match.card(frame.card).base_name
         case "declared":
             return frame.memory.declared in card.icon_counts
-    if spot.zone == "play" and match.p.this_turn.treated:
-        return icon_count(match, spot.card, kind) > 0
-    return kind in card.icon_counts
+    raise LookupError(f"no kind of card {kind!r}")
 
 
 def _has(match: Match, word: str, spot: Spot) -> bool:

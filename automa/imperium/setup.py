@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from automa.imperium import market
-from automa.imperium.cards import GENERIC_UNREST, Card, CardError, library
+from automa.imperium.cards import BOXES, GENERIC_UNREST, Card, CardError, library
 from automa.imperium.difficulty import level
 from automa.imperium.draw import draw
 from automa.imperium.match import Match
@@ -188,7 +188,7 @@ def _shared(match: Match, players: int, supply: list[str]) -> None:
     fame = [card for card in by_banner["fame"] if match.card(card).header not in ("power_A", "power_B")]
     size = players + 4
     piles["fame"] = match.shuffled(fame)[-size:]  # removed from the top unseen (IMP-SETUP-28)
-    rest = by_banner["tributary"]
+    rest = _tributaries(match, by_banner["tributary"], players)
     for suit in market.SMALL_DECKS:
         shuffled = match.shuffled(by_banner[suit])
         piles[suit] = shuffled[:size]
@@ -199,6 +199,28 @@ def _shared(match: Match, players: int, supply: list[str]) -> None:
         market.refill(match, number)
         if slot.card and match.card(slot.card).suits[0] == "civilised":  # the white banner (IMP-SETUP-34)
             slot.tokens["progress"] = 1
+
+
+def _tributaries(match: Match, tributaries: list[str], players: int) -> list[str]:
+    """As many as are given, none of them named like a nation in play (IMP-SETUP-23)."""
+    kept = [card for card in tributaries if not names_a_nation(match, match.card(card))]
+    if len(kept) == len(tributaries):
+        return kept
+    drawn = match.shuffled([card.id for card in stand_ins(match, players)])
+    return kept + drawn[: len(tributaries) - len(kept)]
+
+
+def names_a_nation(match: Match, card: Card) -> bool:
+    """Whether it is a tributary of the name of a nation in play, an automa's too (IMP-SOLO-11)."""
+    nations = {match.library.nation(seat.nation).name for seat in match.p.seats}
+    return "tributary" in card.suits and card.name in nations
+
+
+def stand_ins(match: Match, players: int) -> list[Card]:
+    """The tributaries of all other common sets that this game could use."""
+    sets = [match.library.commons(box.lower(), match.p.originals) for box in BOXES if box.lower() != match.p.commons]
+    tributaries = [card for commons in sets for card in commons if "tributary" in card.suits]
+    return [card for card in tributaries if for_players(card, players) and not names_a_nation(match, card)]
 
 
 def _extra_unrest(match: Match) -> list[str]:

@@ -10,7 +10,9 @@ from automa.language.speech import Speaker, Usage, sentence
 from automa.language.tree import Amount, Condition, Noun
 
 USAGE = Usage(
-    at=frozenset({"find", "treat", "borrow", "copy", "resolve", "recall", "abandon", "look", "look further"}),
+    at=frozenset(
+        {"find", "treat", "borrow", "copy", "resolve", "recall", "abandon", "look", "look further", "limit", "score"}
+    ),
     icons=frozenset({"treat", "lose", "ignore"}),
     into_icons=frozenset({"treat"}),
     said={"put": "hand"},

@@ -58,6 +58,7 @@ class _Teller(Names):
         return {
             **names,
             "nation": self.nation(seat) if seat != NOBODY else "",
+            "them": self.nation(seat, "in") if seat != NOBODY else "",
             "victim": self.nation(event["victim"], "from") if "victim" in event else "",
             "receiver": self.nation(to, "to") if isinstance(to, int) else "",
             "cards": self.cards(cards),
@@ -101,7 +102,7 @@ class _Teller(Names):
     def _outcome(self, event: dict[str, Any]) -> Args:
         scores, winners = event.get("scores", []), event.get("winners", [])
         won = [self.nation(seat, "in" if place else "") for place, seat in enumerate(winners)]
-        # Nobody counts the points of a person's collapse.
+        # A person does not count their points after a collapse.
         counted = [(seat, number) for seat, number in enumerate(scores) if number is not None]
         points = (self.say("score", name=self.name_of(seat), n=minus(number)) for seat, number in counted)
         return {

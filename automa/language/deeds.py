@@ -135,11 +135,13 @@ class Deeds:
         """Where it goes: `to` one of them, `all` of them, and whether it was said at all."""
         to = do.to
         if to is None:
-            return {"to": "", "all": "", "target": "none", "target-kind": "none"}
+            return {"to": "", "all": "", "target": "none", "target-kind": "none", "target-zone": "none"}
         every = self.phrases.noun(to, None, voice.owner, "in", how="and") if to.kinds else ""
         target = to.ref or ("thing" if to.kinds else "zone")
         kind = slug(to.kinds[0]) if to.kinds else target
-        return {"to": self._to(do, to, voice), "all": every, "target": target, "target-kind": kind}
+        zone = slug(to.places[0]) if to.places else "none"
+        spoken = self._to(do, to, voice)
+        return {"to": spoken, "all": every, "target": target, "target-kind": kind, "target-zone": zone}
 
     def _to(self, do: Do, to: Noun, voice: Voice) -> str:
         if ON_EACH in do.adverbs:

@@ -221,7 +221,9 @@ class Phrases:
         """A player `with less … than you`; the place is where both have it."""
         how, kinds = ("less", noun.less) if noun.less else ("as-many", noun.as_many)
         where = self.places(noun, "in", "they", "many")
-        return self.say(f"with-{how}", what=self.noun(Noun(kinds), None), where=where, **{"class": self._gender(kinds[0])})
+        return self.say(
+            f"with-{how}", what=self.noun(Noun(kinds), None), where=where, **{"class": self._gender(kinds[0])}
+        )
 
     def _conditions(self, noun: Noun, number: str) -> list[str]:
         said = [self._having("with", kind, number, times) for kind, times in Counter(noun.having).items()]
@@ -255,7 +257,9 @@ class Phrases:
         spoken = []
         for index, zone in enumerate(noun.places):
             if zone[0] == '"':
-                spoken.append(self.words.first(*(f"zone-card.{n}" for n in CASES[case]), name=self._noun(zone, ""), **args))
+                spoken.append(
+                    self.words.first(*(f"zone-card.{n}" for n in CASES[case]), name=self._noun(zone, ""), **args)
+                )
                 continue
             later = [f"zone-{zone}.or-{name}" for name in CASES[case]] if index else []
             spoken.append(self.words.first(*later, *(f"zone-{zone}.{name}" for name in CASES[case]), **args))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from automa.imperium import market
 from automa.imperium.cards import Card
 from automa.imperium.match import Match
-from automa.imperium.setup import for_players
+from automa.imperium.setup import for_players, names_a_nation, stand_ins
 
 SOLO_PLAYERS = 2
 
@@ -13,12 +13,19 @@ SOLO_PLAYERS = 2
 def _commons(match: Match) -> list[Card]:
     """The common cards of a solo game that do not lie in a place the app knows."""
     seen = set(match.p.all_cards())
-    commons = match.library.commons(match.p.commons, match.p.originals)
+    commons = _commons_set(match)
     return [
         card
         for card in commons
         if card.id not in seen and for_players(card, SOLO_PLAYERS) and not card.is_unrest and "power" not in card.header
     ]
+
+
+def _commons_set(match: Match) -> list[Card]:
+    """Any stand-in may be on the table where a tributary is named like a nation in play (IMP-SETUP-23)."""
+    commons = match.library.commons(match.p.commons, match.p.originals)
+    fitting = [card for card in commons if not names_a_nation(match, card)]
+    return fitting if len(fitting) == len(commons) else fitting + stand_ins(match, SOLO_PLAYERS)
 
 
 def could_be_on(match: Match, pile: str) -> list[str]:

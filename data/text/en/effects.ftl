@@ -25,6 +25,7 @@ icons = { $marks } { $number ->
 card-name = “{ $name }”
 their = { $owner ->
         [you] your
+        [it] its
        *[they] their
     }
 
@@ -36,6 +37,8 @@ np-one = { $sound ->
         [u] an
        *[other] a
     } { $noun }
+np-the = the { $noun }
+np-each = each { $what }
 np-exactly = { $n } { $noun }
 np-up-to = up to { $counted }
 np-any = { $thing ->
@@ -60,18 +63,24 @@ with-token = with { $what } { on-it }
 without-token = without { $what } { on-it }
 with-icon = with { np-one }
 without-icon = without { np-one }
+with-at-least = with at least { $what } { on-it }
 with-hosted = with { $what } garrisoned in it
+without-hosted = without { $what } garrisoned in it
+with-less = with less { $what } { $where } than you
+with-as-many = with at least as many { $what } { $where } as you
 
 ref-this = this card
 ref-it = it
 ref-them = them
 ref-host = that card
+ref-given = the given card
 
 ## Counting
 
 per = per { $what }
 per-each = per { $what }
 per-sum = per { $n }, counting { $list } together
+different = kind of icon ({ $marks }) { $where }
 
 ## Resources and tokens
 
@@ -113,6 +122,7 @@ kind-resource = { $number ->
         [one] { $n } resource of { their } choice
        *[other] { $n } resources of { their } choice
     }
+    .number = { $n } resources
     .all = all resources
 kind-action = { $number ->
         [one] action
@@ -280,6 +290,25 @@ kind-copy = the other copy of this card
     .definite = yes
 kind-next-card = the next card you play
     .definite = yes
+kind-another-card = { $number ->
+        [one] another card
+       *[many] other cards
+    }
+    .definite = yes
+kind-matching = { $number ->
+        [one] card of a matching suit
+       *[many] cards of a matching suit
+    }
+    .of = matching
+kind-different-icon = { $number ->
+        [one] different icon
+       *[many] different icons
+    }
+    .thing = icon
+kind-ceremony = your ceremony card
+    .definite = yes
+kind-state-card = your state card
+    .definite = yes
 kind-chaos =
     .of = chaos
 kind-declared = of the declared suit
@@ -301,10 +330,15 @@ zone-play = play
     .from = from play
     .in = in play
     .to = into play
-    .count = { $owner ->
+    .count = { on-cards } { $owner ->
         [you] you have in play
+        [it] it has in play
        *[they] they have in play
     }
+zone-play-including-this = play
+    .from = from play (including this card)
+    .in = in play (including this card)
+    .count = { zone-play.count } (including this card)
 zone-hand = { their } hand
     .from = from { their } hand
     .in = in { their } hand
@@ -315,6 +349,7 @@ zone-deck = { their } deck
     .from = from { their } deck
     .in = in { their } deck
     .to = on top of { their } deck
+    .top = of { their } deck
     .or-from = deck
     .or-in = deck
 zone-discard = { their } discard pile
@@ -336,6 +371,10 @@ zone-market = the market
     }
     .in = in the market
     .to = on a card in the market
+zone-first-two-slots = the first two slots of the market
+    .from = from the first two slots of the market
+    .in = in the first two slots of the market
+    .to = on a card in the first two slots of the market
 zone-exile = exile
     .from = from exile
     .in = in exile
@@ -392,6 +431,14 @@ zone-scored = { their } scored cards
 zone-others = each other player
     .from = from each other player
     .in = another player has in play
+zone-you = you
+    .from = from you
+    .in = you have
+    .to = to you
+zone-attacker = the attacker
+    .from = from the attacker
+    .in = the attacker has
+    .to = to the attacker
 zone-others-scored = the other players’ scored cards
     .in = { $thing ->
         [icon] on cards the other players score
@@ -413,6 +460,37 @@ zone-quests = the quest area
     .from = from { their } quest area
     .in = in { their } quest area
     .to = into { their } quest area
+zone-supply = the supply
+    .from = { $thing ->
+        [token] from the supply
+       *[card] from the unrest pile
+    }
+    .in = { $thing ->
+        [token] in the supply
+       *[card] in the unrest pile
+    }
+    .to = { $thing ->
+        [token] to the supply
+       *[card] into the unrest pile
+    }
+zone-dynasty = { their } dynasty deck
+    .from = from { their } dynasty deck
+    .in = in { their } dynasty deck
+    .to = on top of { their } dynasty deck
+    .top = of { their } dynasty deck
+zone-set-aside = { their } set-aside cards
+    .from = from { their } set-aside cards
+    .in = among { their } set-aside cards
+    .to = among { their } set-aside cards
+zone-card = { $name }
+    .from = { $thing ->
+        [token] from { $name }
+       *[card] garrisoned in { $name }
+    }
+    .in = { $thing ->
+        [token] on { $name }
+       *[card] garrisoned in { $name }
+    }
 zone-power = { their } power card
     .from = from { their } power card
     .in = on { their } power card
@@ -424,6 +502,7 @@ zone-here = here
     }
     .in = { $thing ->
         [token] on this card
+        [icon] on the cards garrisoned here
        *[card] garrisoned here
     }
 zone-abandoned = abandoned
@@ -436,8 +515,23 @@ zone-removed = removed
     .in = removed
 zone-paid = paid
     .in = paid
+zone-exiled = exiled
+    .in = exiled
+zone-taken = taken
+    .in = taken
+    .definite = yes
+zone-joined = joined
+    .in = who did so
+zone-at-the-die = at the die
+    .in = in the market slot shown by the die
+    .definite = yes
 zone-pool = what you have
     .in = you have
+
+on-cards = { $thing ->
+        [token] on the cards
+       *[other] { "" }
+    }
 
 ## Verbs
 
@@ -539,6 +633,14 @@ verb-ignore = ignore
     .he = ignores
 verb-look-further = look at
     .he = looks at
+verb-forbid = forbid
+    .he = forbids
+verb-permit = permit
+    .he = permits
+verb-score = score
+    .he = scores
+verb-limit = limit
+    .he = limits
 verb-reshuffle = reshuffle
     .he = reshuffles
 verb-profit = profit
@@ -547,12 +649,22 @@ verb-leave = leave
     .he = leaves
 verb-start-cleanup = start
     .he = starts
+verb-suffer = suffer
+    .he = suffers
 
 ## What a verb does, put together
 # $what its object, $given whether it was said, $to and $all where it goes, $target whether and what that is,
 # $bare the object without article and place, $plural with the place, $where the place alone, $zone its name.
 
 do = { $verb } { $what }
+do-pay = { $verb } { $what } { $to }
+do-steal = { $verb } { $what }
+do-acquire = { $verb } { $what }{ putting }
+do-break-through = { $verb } { $what }{ putting }
+putting = { $target ->
+        [none] { "" }
+       *[zone] , putting it { $to }
+    }
 do-convert = { $verb } { $what } into { $to }
 do-place = { $verb } { $what } { $target ->
         [zone] { $to }
@@ -588,7 +700,7 @@ do-shuffle = { $verb } { $zone ->
 do-develop = { $given ->
         [yes] { $verb } { $what }
        *[no] { $verb }
-    }
+    }{ putting }
 do-garrison = { $target ->
         [none] { $verb } { $what }
         [this] { $verb } { $what } here
@@ -603,7 +715,11 @@ do-flip = { $kind ->
         [summoned] { $verb } { their } state card to its summoned side
         [isle-bound] { $verb } { their } state card to its isle-bound side
         [voyaging] { $verb } { their } state card to its voyaging side
-       *[this] { $verb } { $what }
+        [state-card] { $verb } { their } state card
+       *[this] { $owner ->
+            [it] { $verb } its journey card to the next one
+           *[other] { $verb } { $what }
+        }
     }
 do-trade = { $verb }
 do-avoid = { $verb } the effects of the attack
@@ -622,10 +738,13 @@ do-hand-size = your hand size is { $n } { $sign ->
 do-lose = your { $all } lose the { $icon }
 do-reach = you may acquire { $plural }
 do-reduce = { $target-kind ->
-        [unrest] playing an unrest costs
-        [development] developing costs
-       *[card] your { $all } cost
-    } { $what } less{ $least ->
+        [it] { $verb } that number by { $n }
+       *[card] { $target-kind ->
+            [unrest] playing an unrest costs
+            [development] developing costs
+           *[card] your { $all } cost
+        } { $what } less
+    }{ $least ->
         [0] { "" }
        *[other] { " " }(but at least { $least })
     }
@@ -641,10 +760,32 @@ do-look-further = when you look at cards { $where }, look at { $n ->
         [one] { $n } more card
        *[other] { $n } more cards
     }
+do-forbid = { $target ->
+        [none] you may neither play nor develop { $plural }
+        [zone] you may not put { $plural } { $to }
+       *[thing] you may not pay { $plural } for { $to }
+    }
+do-permit = { $target ->
+        [none] you may play { $plural }
+        [zone] you may put { $plural } { $to }
+       *[thing] you may pay { $plural } for { $to }
+    }
+do-score = { $n ->
+        [0] you do not lose points for { $plural }
+       *[other] { $zone ->
+            [none] the score for { $plural } is { $n } VP
+           *[other] { $plural } also score
+        }
+    }
+do-limit = you may have at most { $what }
 do-reshuffle = { $verb } { their } discard pile
-do-profit = { $verb }
+do-profit = { $verb } { $given ->
+        [yes] from { $what }
+       *[no] { "" }
+    }
 do-leave = { $verb } play
 do-start-cleanup = { $verb } { their } cleanup
+do-suffer = { $verb } the effects of { $what }
 
 at-least = { $act } (at least { $n })
 at-most = { $act } (at most { $n })
@@ -652,6 +793,8 @@ adverb-if-able = { $act } if able
 adverb-free = { $act } at no cost
 adverb-ignoring-state = { $act }, ignoring its state icon
 adverb-with-an-action = { $act } by spending an action
+adverb-on-each = { $act } each time
+adverb-as-free-play = { $act } as a free play
 
 ## Sentences
 
@@ -660,8 +803,16 @@ may = { $who ->
         [you] you may
        *[other] may
     } { $act }
+may-make = { $who ->
+        [you] you may
+       *[other] may
+    } have { $subject } { $act }
+    .form = to
 cost = { $cost } to { $then }
-cost-done = { $cost }; if you do, { $then }
+cost-done = { $cost }; if { $owner ->
+        [it] it does
+       *[other] you do
+    }, { $then }
 cost-choice = { $form ->
         [do] to { $then }, { $verb }: { $options }
        *[to] { $verb } how to { $then }: { $options }
@@ -671,14 +822,18 @@ choose-times = { $verb } up to { $n } times: { $options }
 both = both
 series-also = { $before } and { $last }
 series-then = { $before }; then { $last }
+series-next = { $before }, then { $last }
 series-if = { $before }; { $last }
 if-then = if { $condition }, { $then }
 then-if = { $then } if { $condition }
 if-else = if { $condition }, { $then }; otherwise, { $otherwise }
+first-of = { $before }; if that is not possible, { $last }
+first-of-else = { $before }; otherwise, { $last }
 for-each = for each { $what }, { $then }
 to-each = { $then } for each { $what }
 repeat = { $act }, { $mode ->
         [up-to] up to { $n } times
+        [often] as often as possible
        *[exactly] { $n ->
             [2] twice
            *[other] { $n } times
@@ -692,6 +847,7 @@ who-others = each other player
     .number = he
 who-all = all players
     .number = they
+    .each = every player
 who-attacker = the attacker
     .number = he
 who-owner = the owner of this card
@@ -700,6 +856,10 @@ who-unable = anyone unable to comply
     .number = he
 who-opponent = your opponent
     .number = he
+who-that-player = that player
+    .number = he
+who-you = you
+    .number = you
 
 ## Events
 
@@ -717,11 +877,12 @@ when-then = { $event }, { $then }
 instead = { $event }, { $then } instead
 
 ## Conditions
-# $who: you, they, or who (the condition says which player is meant).
+# $who: you, they, named (as $subject), or who (the condition says which player is meant).
 
 is-state = { $who ->
         [you] you are
         [they] they are
+        [named] { $subject } is
        *[who] who is
     } { $negated ->
         [yes] not
@@ -736,6 +897,10 @@ have = { $who ->
             [yes] they do not have
            *[no] they have
         }
+        [named] { $negated ->
+            [yes] { $subject } does not have
+           *[no] { $subject } has
+        }
        *[who] { $negated ->
             [yes] who does not have
            *[no] who has
@@ -744,14 +909,22 @@ have = { $who ->
 have-at-least = { $who ->
         [you] you have
         [they] they have
+        [named] { $subject } has
        *[who] who has
     } at least { $what }
 have-less = { $who ->
         [you] you have
         [they] they have
+        [named] { $subject } has
        *[who] who has
     } fewer than { $what }
-is-kind = { $ref } { $negated ->
+is-kind = { $who ->
+        [who] { $which ->
+            [given] whose given card
+           *[other] if { $ref }
+        }
+       *[other] { $ref }
+    } { $negated ->
         [yes] is not
        *[no] is
     } { $what }
@@ -785,10 +958,37 @@ flag-returned-unrest-this-turn = { $who ->
         [yes] not returned
        *[no] returned
     } an unrest this turn
-flag-first-this-turn = { $negated ->
-        [yes] it is not the first time this turn
-       *[no] it is the first time this turn
+flag-broke-through = { $who ->
+        [you] you
+       *[other] they
+    } { $negated ->
+        [yes] did not break through
+       *[no] broke through
     }
+flag-your-turn = { $negated ->
+        [yes] it is not your turn
+       *[no] it is your turn
+    }
+flag-had-one-resource = { $negated ->
+        [yes] it did not have exactly 1 resource on it
+       *[no] it had exactly 1 resource on it
+    }
+flag-would-lose-a-region = { $negated ->
+        [yes] it would not make
+       *[no] it would make
+    } { $who ->
+        [you] you
+       *[other] them
+    } abandon or recall a region
+
+## The automa's rows
+# .short follows where it has just been named in the same sentence, -again starts the sentence after one about it.
+
+who-automa = the automa
+    .short = it
+who-automa-again = it
+    .short = it
+trigger-other = any other card
 
 ## Cards
 

@@ -138,6 +138,10 @@ told-solstice-effect = { $nation } resolve { $card }.
 told-trigger = { $nation } resolve { $card }.
 told-empire = { $nation } are an empire now.
 told-end-triggered = { $why ->
+        [reported] { $nation } trigger the end of the game.
+       *[other] { end-trigger } This triggers the end of the game.
+    }
+end-trigger = { $why ->
         [main-deck] The main deck is empty.
         [development] { $nation } have no cards left to develop.
         [accession] { $nation } have no cards left in their nation deck.
@@ -145,7 +149,7 @@ told-end-triggered = { $why ->
         [journey] { $nation } reach the end of their journey.
         [king-of-kings] { $nation } are the first to resolve King of Kings.
        *[card] { $nation } bring on the end.
-    } This triggers the end of the game.
+    }
 told-game-over = { $reason ->
         [collapse] Collapse: the unrest pile is empty.
        *[scoring] Final score: { $scores }.
@@ -272,12 +276,24 @@ told-die = The die shows { $n }: { $waiting ->
        *[no] every card is resolved.
     }
 told-automa-reveals = { $nation } reveal { $card } in slot { $slot }.
-told-row = { $nation } resolve row { $row }.
-told-no-row = No row fits { $card }.
+told-row = { $nation } resolve row { $row }{ $passed ->
+        [0] .
+        [one] : nothing in row { $rows } is possible.
+       *[other] : nothing in rows { $rows } is possible.
+    }
+told-no-row = { $passed ->
+        [0] No row fits { $card }.
+       *[other] No row that fits { $card } is possible.
+    }
 told-automa-discard-top = { $nation } discard { $cards } from the top of their deck.
 told-automa-resolves = { $nation } resolve { $card } { $from }.
 told-automa-plays = { $nation } put { $card } into play.
-told-automa-chooses = { $nation } choose { $card }.
+told-automa-chooses = { $nation } choose { $card }: { $decides ->
+        [only] no other card fits.
+        [points] most points ({ $points }).
+        [tokens] tie at { $points }, more tokens.
+       *[slot] tie at { $points }, lowest slot.
+    }
 told-dynasty = { $nation } put { $card } from their dynasty deck { $to }.
 told-convert = { $nation } convert { $tokens } into { $into }.
 told-quest = { $nation } gain the quest { $card }.

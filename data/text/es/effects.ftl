@@ -51,6 +51,11 @@ np-one = { $class ->
         [f] una
        *[m] un
     } { $noun }
+np-the = { $class ->
+        [f] la
+       *[m] el
+    } { $noun }
+np-each = cada { $what }
 np-exactly = { $n } { $noun }
 np-up-to = hasta { $counted }
 np-any = { $thing ->
@@ -80,18 +85,27 @@ with-token = con { $what }
 without-token = sin { $what }
 with-icon = con { $noun }
 without-icon = sin { $noun }
+with-at-least = con al menos { $what }
 with-hosted = con { $what } en su guarnición
+without-hosted = sin { $what } en su guarnición
+with-less = con menos { $what } { $where } que tú
+with-as-many = con al menos { $class ->
+        [f] tantas
+       *[m] tantos
+    } { $what } { $where } como tú
 
 ref-this = esta carta
 ref-it = esa carta
 ref-them = esas cartas
 ref-host = esa carta
+ref-given = la carta dada
 
 ## Counting
 
 per = por cada { $what }
 per-each = por cada { $what }
 per-sum = por cada { $n }, contando juntos { $list }
+different = tipo de icono ({ $marks }) { $where }
 
 ## Resources and tokens
 
@@ -144,6 +158,7 @@ kind-resource = { $number ->
         [one] { $n } recurso a elegir
        *[other] { $n } recursos a elegir
     }
+    .number = { $n } recursos
     .all = todos los recursos
 kind-action = { $number ->
         [one] acción
@@ -382,6 +397,30 @@ kind-copy = la otra copia de esta carta
 kind-next-card = la próxima carta que juegues
     .class = f
     .definite = yes
+kind-another-card = { $number ->
+        [one] otra carta
+       *[many] otras cartas
+    }
+    .class = f
+    .definite = yes
+kind-matching = { $number ->
+        [one] carta de clase coincidente
+       *[many] cartas de clase coincidente
+    }
+    .class = f
+    .of = de clase coincidente
+kind-different-icon = { $number ->
+        [one] icono diferente
+       *[many] iconos diferentes
+    }
+    .class = m
+    .thing = icon
+kind-ceremony = tu carta de ceremonia
+    .class = f
+    .definite = yes
+kind-state-card = tu carta de estado
+    .class = f
+    .definite = yes
 kind-chaos =
     .of = de caos
 kind-declared = de la clase declarada
@@ -405,10 +444,15 @@ zone-play = el juego
     .from = de { their } zona de juego
     .in = en juego
     .to = en juego
-    .count = { $owner ->
+    .count = { on-cards } { $owner ->
         [you] que tienes en juego
-       *[they] que tiene en juego
+        [they] que tienen en juego
+       *[he] que tiene en juego
     }
+zone-play-including-this = el juego
+    .from = de { their } zona de juego (incluida esta carta)
+    .in = en juego (incluida esta carta)
+    .count = { zone-play.count } (incluida esta carta)
 zone-hand = { their } mano
     .from = de { their } mano
     .in = en { their } mano
@@ -417,6 +461,7 @@ zone-deck = { their } mazo
     .from = de { their } mazo
     .in = en { their } mazo
     .to = encima de { their } mazo
+    .top = de { their } mazo
 zone-discard = { their } pila de descarte
     .from = de { their } pila de descarte
     .in = en { their } pila de descarte
@@ -432,6 +477,10 @@ zone-market = el mercado
     }
     .in = del mercado
     .to = en una carta del mercado
+zone-first-two-slots = los dos primeros espacios del mercado
+    .from = de los dos primeros espacios del mercado
+    .in = de los dos primeros espacios del mercado
+    .to = en una carta de los dos primeros espacios del mercado
 zone-exile = el exilio
     .from = del exilio
     .in = en el exilio
@@ -486,6 +535,14 @@ zone-scored = las cartas que puntúas
 zone-others = cada uno de los demás jugadores
     .from = a cada uno de los demás jugadores
     .in = que otro jugador tiene en juego
+zone-you = tú
+    .from = { "" }
+    .in = que tienes
+    .to = a ti
+zone-attacker = el atacante
+    .from = del atacante
+    .in = que tiene el atacante
+    .to = al atacante
 zone-others-scored = las cartas que puntúan los demás jugadores
     .in = { $thing ->
         [icon] en las cartas que puntúan los demás jugadores
@@ -507,6 +564,37 @@ zone-quests = { their } zona de misión
     .from = de { their } zona de misión
     .in = en { their } zona de misión
     .to = en { their } zona de misión
+zone-supply = el suministro
+    .from = { $thing ->
+        [token] del suministro
+       *[card] de la pila de disturbios
+    }
+    .in = { $thing ->
+        [token] en el suministro
+       *[card] en la pila de disturbios
+    }
+    .to = { $thing ->
+        [token] en el suministro
+       *[card] en la pila de disturbios
+    }
+zone-dynasty = { their } mazo de dinastía
+    .from = de { their } mazo de dinastía
+    .in = en { their } mazo de dinastía
+    .to = encima de { their } mazo de dinastía
+    .top = de { their } mazo de dinastía
+zone-set-aside = { their-many } cartas apartadas
+    .from = de { their-many } cartas apartadas
+    .in = entre { their-many } cartas apartadas
+    .to = entre { their-many } cartas apartadas
+zone-card = { $name }
+    .from = { $thing ->
+        [token] de { $name }
+       *[card] de la guarnición de { $name }
+    }
+    .in = { $thing ->
+        [token] en { $name }
+       *[card] en la guarnición de { $name }
+    }
 zone-power = { their } carta de poder
     .from = de { their } carta de poder
     .in = en { their } carta de poder
@@ -518,6 +606,7 @@ zone-here = aquí
     }
     .in = { $thing ->
         [token] en esta carta
+        [icon] en las cartas de la guarnición de esta carta
        *[card] en la guarnición de esta carta
     }
 zone-abandoned = abandonado
@@ -530,9 +619,26 @@ zone-removed = retirado
     .in = retirad{ ending }
 zone-paid = pagado
     .in = pagad{ ending }
+zone-exiled = exiliado
+    .in = exiliad{ ending }
+zone-taken = tomado
+    .in = tomad{ ending }
+    .definite = yes
+zone-joined = que lo hizo
+    .in = { $number ->
+        [one] que lo haya hecho
+       *[many] que lo hayan hecho
+    }
+zone-at-the-die = en el dado
+    .in = del espacio del mercado que indica el dado
+    .definite = yes
 zone-pool = lo que tienes
     .in = que tienes
 
+on-cards = { $thing ->
+        [token] en las cartas
+       *[other] { "" }
+    }
 ending = { $number ->
         [one] { $class ->
             [f] a
@@ -889,6 +995,34 @@ verb-look-further = mira
     .to = mirar
     .when = mires
     .when-he = mire
+verb-forbid = prohíbe
+    .you = prohíbes
+    .he = prohíbe
+    .they = prohíben
+    .to = prohibir
+    .when = prohíbas
+    .when-he = prohíba
+verb-permit = permite
+    .you = permites
+    .he = permite
+    .they = permiten
+    .to = permitir
+    .when = permitas
+    .when-he = permita
+verb-score = puntúa
+    .you = puntúas
+    .he = puntúa
+    .they = puntúan
+    .to = puntuar
+    .when = puntúes
+    .when-he = puntúe
+verb-limit = limita
+    .you = limitas
+    .he = limita
+    .they = limitan
+    .to = limitar
+    .when = limites
+    .when-he = limite
 verb-reshuffle = vuelve a barajar
     .you = vuelves a barajar
     .he = vuelve a barajar
@@ -917,10 +1051,31 @@ verb-start-cleanup = empieza
     .to = empezar
     .when = empieces
     .when-he = empiece
+verb-suffer = sufre
+    .you = sufres
+    .he = sufre
+    .they = sufren
+    .to = sufrir
+    .when = sufras
+    .when-he = sufra
 
 ## What a verb does, put together
 
 do = { $verb } { $what }
+do-pay = { $verb } { $what } { $to }
+do-steal = { $zone ->
+        [you] { $form ->
+            [to] { $verb }te { $what }
+           *[other] te { $verb } { $what }
+        }
+       *[others] { $verb } { $what }
+    }
+do-acquire = { $verb } { $what }{ putting }
+do-break-through = { $verb } { $what }{ putting }
+putting = { $target ->
+        [none] { "" }
+       *[zone] , colocando esa carta { $to }
+    }
 do-convert = { $verb } { $what } en { $to }
 do-place = { $verb } { $what } { on-target }
 on-target = { $target ->
@@ -963,7 +1118,7 @@ do-shuffle = { $verb } { $zone ->
 do-develop = { $given ->
         [yes] { $verb } { $what }
        *[no] { $verb }
-    }
+    }{ putting }
 do-garrison = { $target ->
         [none] { $verb } { $what }
         [this] { $verb } { $what } aquí
@@ -978,7 +1133,11 @@ do-flip = { $kind ->
         [summoned] { $verb } { their } carta de estado al lado invocado
         [isle-bound] { $verb } { their } carta de estado al lado vinculado a las islas
         [voyaging] { $verb } { their } carta de estado al lado navegando
-       *[this] { $verb } { $what }
+        [state-card] { $verb } { their } carta de estado
+       *[this] { $owner ->
+            [it] { $verb } su carta de viaje, pasando a la siguiente
+           *[other] { $verb } { $what }
+        }
     }
 do-trade = { $verb }
 do-avoid = { $verb } los efectos del ataque
@@ -997,10 +1156,13 @@ do-hand-size = { $sign ->
 do-lose = tus { $all } pierden el { $icon }
 do-reach = puedes adquirir { $plural }
 do-reduce = { $target-kind ->
-        [unrest] jugar un disturbio cuesta
-        [development] desarrollar cuesta
-       *[card] tus { $all } cuestan
-    } { $what } menos{ $least ->
+        [it] { $verb } esa cantidad en { $n }
+       *[card] { $target-kind ->
+            [unrest] jugar un disturbio cuesta
+            [development] desarrollar cuesta
+           *[card] tus { $all } cuestan
+        } { $what } menos
+    }{ $least ->
         [0] { "" }
        *[other] { " " }(pero como mínimo { $least })
     }
@@ -1016,10 +1178,32 @@ do-look-further = cuando mires cartas { $where }, mira { $n ->
         [one] { $n } carta más
        *[other] { $n } cartas más
     }
+do-forbid = { $target ->
+        [none] no puedes jugar ni desarrollar { $plural }
+        [zone] no puedes colocar { $plural } { $to }
+       *[thing] no puedes pagar { $plural } por { $to }
+    }
+do-permit = { $target ->
+        [none] puedes jugar { $plural }
+        [zone] puedes colocar { $plural } { $to }
+       *[thing] puedes pagar { $plural } por { $to }
+    }
+do-score = { $n ->
+        [0] no pierdes puntos por { $plural }
+       *[other] { $zone ->
+            [none] la puntuación de { $plural } es { $n } PV
+           *[other] { $plural } también puntúan
+        }
+    }
+do-limit = puedes tener como máximo { $what }
 do-reshuffle = { $verb } { their } pila de descarte
-do-profit = { $verb }
+do-profit = { $verb } { $given ->
+        [yes] de { $what }
+       *[no] { "" }
+    }
 do-leave = { $verb } del juego
 do-start-cleanup = { $verb } el mantenimiento
+do-suffer = { $verb } los efectos de { $what }
 
 at-least = { $act } (como mínimo { $n })
 at-most = { $act } (como máximo { $n })
@@ -1027,6 +1211,8 @@ adverb-if-able = { $act } si es posible
 adverb-free = { $act } gratis
 adverb-ignoring-state = { $act }, ignorando el icono de estado de esa carta
 adverb-with-an-action = { $act } gastando una acción
+adverb-on-each = { $act } cada vez
+adverb-as-free-play = { $act } como acción sin coste
 
 ## Sentences
 
@@ -1036,8 +1222,17 @@ may = { $who ->
         [he] puede
        *[they] pueden
     } { $act }
+may-make = { $who ->
+        [you] puedes
+        [he] puede
+       *[they] pueden
+    } hacer que { $subject } { $act }
+    .form = when-he
 cost = { $cost } para { $then }
-cost-done = { $cost }; si lo haces, { $then }
+cost-done = { $cost }; si lo { $owner ->
+        [it] hace
+       *[other] haces
+    }, { $then }
 cost-choice = { $form ->
         [do] para { $then }, { $verb }: { $options }
        *[to] { $verb } cómo { $then }: { $options }
@@ -1051,14 +1246,18 @@ series-also = { $before } { $sound ->
        *[other] y
     } { $last }
 series-then = { $before }; después, { $last }
+series-next = { $before }, después { $last }
 series-if = { $before }; { $last }
 if-then = si { $condition }, { $then }
 then-if = { $then } si { $condition }
 if-else = si { $condition }, { $then }; si no, { $otherwise }
+first-of = { $before }; si no es posible, { $last }
+first-of-else = { $before }; si no, { $last }
 for-each = por cada { $what }, { $then }
 to-each = { $then } por cada { $what }
 repeat = { $act }, { $mode ->
         [up-to] hasta { $n } veces
+        [often] tantas veces como sea posible
        *[exactly] { $n ->
             [2] dos veces
            *[other] { $n } veces
@@ -1078,6 +1277,7 @@ who-others = { $filtered ->
     }
 who-all = todos los jugadores
     .number = they
+    .each = cada jugador
 who-attacker = el atacante
     .number = he
 who-owner = el propietario de esta carta
@@ -1086,6 +1286,10 @@ who-unable = quien no pueda cumplirlo
     .number = he
 who-opponent = tu oponente
     .number = he
+who-that-player = ese jugador
+    .number = he
+who-you = tú
+    .number = you
 
 ## Events
 
@@ -1117,6 +1321,10 @@ is-state = { $who ->
             [yes] no es
            *[no] es
         }
+        [named] { $subject } { $negated ->
+            [yes] no está
+           *[no] está
+        } en estado
        *[who] cuyo estado { $negated ->
             [yes] no sea
            *[no] sea
@@ -1131,6 +1339,10 @@ have = { $who ->
             [yes] no tiene
            *[no] tiene
         }
+        [named] { $subject } { $negated ->
+            [yes] no tiene
+           *[no] tiene
+        }
        *[who] { $negated ->
             [yes] que no tenga
            *[no] que tenga
@@ -1139,16 +1351,24 @@ have = { $who ->
 have-at-least = { $who ->
         [you] tienes
         [they] tiene
+        [named] { $subject } tiene
        *[who] que tenga
     } al menos { $what }
 have-less = { $who ->
         [you] tienes
         [they] tiene
+        [named] { $subject } tiene
        *[who] que tenga
     } menos de { $what }
-is-kind = { $which ->
-        [it] { "" }
-       *[other] { $ref }
+is-kind = { $who ->
+        [who] { $which ->
+            [given] cuya carta dada
+           *[other] si { $ref }
+        }
+       *[other] { $which ->
+            [it] { "" }
+           *[other] { $ref }
+        }
     } { $negated ->
         [yes] no es
        *[no] es
@@ -1186,10 +1406,40 @@ flag-returned-unrest-this-turn = { $negated ->
            *[other] ha
         }
     } devuelto un disturbio este turno
-flag-first-this-turn = { $negated ->
-        [yes] no es la primera vez este turno
-       *[no] es la primera vez este turno
+flag-broke-through = { $negated ->
+        [yes] no { $who ->
+            [you] has
+           *[other] ha
+        }
+       *[no] { $who ->
+            [you] has
+           *[other] ha
+        }
+    } mejorado
+flag-your-turn = { $negated ->
+        [yes] no es tu turno
+       *[no] es tu turno
     }
+flag-had-one-resource = { $negated ->
+        [yes] esa carta no tenía exactamente 1 recurso
+       *[no] esa carta tenía exactamente 1 recurso
+    }
+flag-would-lose-a-region = { $negated ->
+        [yes] no va a
+       *[no] va a
+    } { $who ->
+        [you] hacerte
+       *[other] hacerle
+    } abandonar o recuperar una región
+
+## The automa's rows
+# The subject is always named: "paga" alone would be a command to you.
+
+who-automa = el autómata
+    .short = { "" }
+who-automa-again = el autómata
+    .short = { "" }
+trigger-other = cualquier otra carta
 
 ## Cards
 

@@ -143,6 +143,10 @@ told-solstice-effect = { $nation } resuelven { $card }.
 told-trigger = { $nation } resuelven { $card }.
 told-empire = { $nation } son ahora un imperio.
 told-end-triggered = { $why ->
+        [reported] { $nation } desencadenan el fin de la partida.
+       *[other] { end-trigger } Esto desencadena el fin de la partida.
+    }
+end-trigger = { $why ->
         [main-deck] El mazo principal está vacío.
         [development] { $nation } ya no tienen cartas por desarrollar.
         [accession] { $nation } ya no tienen cartas en su mazo de nación.
@@ -150,7 +154,7 @@ told-end-triggered = { $why ->
         [journey] { $nation } llegan al final de su viaje.
         [king-of-kings] { $nation } son los primeros en resolver Rey de Reyes.
        *[card] { $nation } precipitan el final.
-    } Esto desencadena el fin de la partida.
+    }
 told-game-over = { $reason ->
         [collapse] Colapso: la pila de disturbios está vacía.
        *[scoring] Puntuación final: { $scores }.
@@ -280,12 +284,24 @@ told-die = El dado muestra { $n }: { $waiting ->
        *[no] todas las cartas se resuelven.
     }
 told-automa-reveals = { $nation } revelan { $card } en el espacio { $slot }.
-told-row = { $nation } resuelven la fila { $row }.
-told-no-row = Ninguna fila encaja con { $card }.
+told-row = { $nation } resuelven la fila { $row }{ $passed ->
+        [0] .
+        [one] : nada en la fila { $rows } es posible.
+       *[other] : nada en las filas { $rows } es posible.
+    }
+told-no-row = { $passed ->
+        [0] Ninguna fila encaja con { $card }.
+       *[other] Ninguna fila que encaja con { $card } es posible.
+    }
 told-automa-discard-top = { $nation } descartan { $cards } de la parte superior de su mazo.
 told-automa-resolves = { $nation } resuelven { $card } { $from }.
 told-automa-plays = { $nation } ponen { $card } en juego.
-told-automa-chooses = { $nation } eligen { $card }.
+told-automa-chooses = { $nation } eligen { $card }: { $decides ->
+        [only] ninguna otra carta encaja.
+        [points] más puntos ({ $points }).
+        [tokens] empate a { $points }, más fichas.
+       *[slot] empate a { $points }, espacio más bajo.
+    }
 told-dynasty = { $nation } colocan { $card } de su mazo de dinastía { $to }.
 told-convert = { $nation } convierten { $tokens } en { $into }.
 told-quest = { $nation } obtienen la misión { $card }.

@@ -38,6 +38,11 @@ np-one = { $class ->
         [f] uma
        *[m] um
     } { $noun }
+np-the = { $class ->
+        [f] a
+       *[m] o
+    } { $noun }
+np-each = cada { $what }
 np-exactly = { $n } { $noun }
 np-up-to = até { $counted }
 np-any = { $thing ->
@@ -67,18 +72,27 @@ with-token = com { $what }
 without-token = sem { $what }
 with-icon = com { $noun }
 without-icon = sem { $noun }
+with-at-least = com pelo menos { $what }
 with-hosted = com { $what } em sua guarnição
+without-hosted = sem { $what } em sua guarnição
+with-less = com menos { $what } { $where } que você
+with-as-many = com pelo menos { $class ->
+        [f] tantas
+       *[m] tantos
+    } { $what } { $where } quanto você
 
 ref-this = esta carta
 ref-it = essa carta
 ref-them = essas cartas
 ref-host = essa carta
+ref-given = a carta entregue
 
 ## Counting
 
 per = por { $what }
 per-each = a cada { $what }
 per-sum = a cada { $n }, contando juntos { $list }
+different = tipo de ícone ({ $marks }) { $where }
 
 ## Resources and tokens
 
@@ -131,6 +145,7 @@ kind-resource = { $number ->
         [one] { $n } recurso à escolha
        *[other] { $n } recursos à escolha
     }
+    .number = { $n } recursos
     .all = todos os recursos
 kind-action = { $number ->
         [one] ação
@@ -369,6 +384,30 @@ kind-copy = a outra cópia desta carta
 kind-next-card = a próxima carta que você jogar
     .class = f
     .definite = yes
+kind-another-card = { $number ->
+        [one] outra carta
+       *[many] outras cartas
+    }
+    .class = f
+    .definite = yes
+kind-matching = { $number ->
+        [one] carta de naipe correspondente
+       *[many] cartas de naipe correspondente
+    }
+    .class = f
+    .of = de naipe correspondente
+kind-different-icon = { $number ->
+        [one] ícone diferente
+       *[many] ícones diferentes
+    }
+    .class = m
+    .thing = icon
+kind-ceremony = sua carta de cerimônia
+    .class = f
+    .definite = yes
+kind-state-card = sua carta de estado
+    .class = f
+    .definite = yes
 kind-chaos =
     .of = de caos
 kind-declared = do naipe declarado
@@ -392,10 +431,15 @@ zone-play = o jogo
     .from = da { their } área de jogo
     .in = em jogo
     .to = em jogo
-    .count = { $owner ->
+    .count = { on-cards } { $owner ->
         [you] que você tem em jogo
-       *[they] que tem em jogo
+        [they] que têm em jogo
+       *[he] que tem em jogo
     }
+zone-play-including-this = o jogo
+    .from = da { their } área de jogo (incluindo esta carta)
+    .in = em jogo (incluindo esta carta)
+    .count = { zone-play.count } (incluindo esta carta)
 zone-hand = a { their } mão
     .from = da { their } mão
     .in = na { their } mão
@@ -404,6 +448,7 @@ zone-deck = o { their.m } baralho
     .from = do { their.m } baralho
     .in = no { their.m } baralho
     .to = no topo do { their.m } baralho
+    .top = do { their.m } baralho
 zone-discard = o { their.m } descarte
     .from = do { their.m } descarte
     .in = no { their.m } descarte
@@ -419,6 +464,10 @@ zone-market = o mercado
     }
     .in = do mercado
     .to = em uma carta do mercado
+zone-first-two-slots = os dois primeiros espaços do mercado
+    .from = dos dois primeiros espaços do mercado
+    .in = dos dois primeiros espaços do mercado
+    .to = em uma carta dos dois primeiros espaços do mercado
 zone-exile = o exílio
     .from = do exílio
     .in = no exílio
@@ -473,6 +522,14 @@ zone-scored = as cartas que você pontua
 zone-others = cada outro jogador
     .from = de cada outro jogador
     .in = que outro jogador tem em jogo
+zone-you = você
+    .from = de você
+    .in = que você tem
+    .to = a você
+zone-attacker = o atacante
+    .from = do atacante
+    .in = que o atacante tem
+    .to = ao atacante
 zone-others-scored = as cartas que os outros jogadores pontuam
     .in = { $thing ->
         [icon] nas cartas que os outros jogadores pontuam
@@ -494,6 +551,37 @@ zone-quests = a { their } área de buscas
     .from = da { their } área de buscas
     .in = na { their } área de buscas
     .to = na { their } área de buscas
+zone-supply = o suprimento
+    .from = { $thing ->
+        [token] do suprimento
+       *[card] da pilha da desordem
+    }
+    .in = { $thing ->
+        [token] no suprimento
+       *[card] na pilha da desordem
+    }
+    .to = { $thing ->
+        [token] no suprimento
+       *[card] na pilha da desordem
+    }
+zone-dynasty = a { their } pilha de dinastia
+    .from = da { their } pilha de dinastia
+    .in = na { their } pilha de dinastia
+    .to = no topo da { their } pilha de dinastia
+    .top = da { their } pilha de dinastia
+zone-set-aside = as { their-many } cartas separadas
+    .from = das { their-many } cartas separadas
+    .in = entre as { their-many } cartas separadas
+    .to = entre as { their-many } cartas separadas
+zone-card = { $name }
+    .from = { $thing ->
+        [token] de { $name }
+       *[card] da guarnição de { $name }
+    }
+    .in = { $thing ->
+        [token] em { $name }
+       *[card] na guarnição de { $name }
+    }
 zone-power = a { their } carta de poder
     .from = da { their } carta de poder
     .in = na { their } carta de poder
@@ -505,6 +593,7 @@ zone-here = aqui
     }
     .in = { $thing ->
         [token] nesta carta
+        [icon] nas cartas da guarnição desta carta
        *[card] na guarnição desta carta
     }
 zone-abandoned = abandonado
@@ -517,9 +606,26 @@ zone-removed = removido
     .in = removid{ ending }
 zone-paid = pago
     .in = pag{ ending }
+zone-exiled = exilado
+    .in = exilad{ ending }
+zone-taken = pego
+    .in = peg{ ending }
+    .definite = yes
+zone-joined = que o fez
+    .in = { $number ->
+        [one] que o fez
+       *[many] que o fizeram
+    }
+zone-at-the-die = no dado
+    .in = do espaço do mercado indicado pelo dado
+    .definite = yes
 zone-pool = o que você tem
     .in = que você tem
 
+on-cards = { $thing ->
+        [token] nas cartas
+       *[other] { "" }
+    }
 their-many = { $owner ->
         [you] suas
        *[they] próprias
@@ -835,6 +941,30 @@ verb-look-further = olhe
     .they = olham
     .to = olhar
     .when = olhar
+verb-forbid = proíba
+    .you = proíbe
+    .he = proíbe
+    .they = proíbem
+    .to = proibir
+    .when = proibir
+verb-permit = permita
+    .you = permite
+    .he = permite
+    .they = permitem
+    .to = permitir
+    .when = permitir
+verb-score = pontue
+    .you = pontua
+    .he = pontua
+    .they = pontuam
+    .to = pontuar
+    .when = pontuar
+verb-limit = limite
+    .you = limita
+    .he = limita
+    .they = limitam
+    .to = limitar
+    .when = limitar
 verb-reshuffle = reembaralhe
     .you = reembaralha
     .he = reembaralha
@@ -859,10 +989,24 @@ verb-start-cleanup = comece
     .they = começam
     .to = começar
     .when = começar
+verb-suffer = sofra
+    .you = sofre
+    .he = sofre
+    .they = sofrem
+    .to = sofrer
+    .when = sofrer
 
 ## What a verb does, put together
 
 do = { $verb } { $what }
+do-pay = { $verb } { $what } { $to }
+do-steal = { $verb } { $what }
+do-acquire = { $verb } { $what }{ putting }
+do-break-through = { $verb } { $what }{ putting }
+putting = { $target ->
+        [none] { "" }
+       *[zone] , colocando essa carta { $to }
+    }
 do-convert = { $verb } { $what } em { $to }
 do-place = { $verb } { $what } { on-target }
 on-target = { $target ->
@@ -870,7 +1014,10 @@ on-target = { $target ->
         [this] nesta carta
         [it] nela
         [them] nelas
-       *[thing] em { $to }
+       *[thing] { $target-zone ->
+            [at-the-die] n{ $to }
+           *[other] em { $to }
+        }
     }
 do-move = { $verb } { $what } { $target ->
         [zone] { $to }
@@ -902,7 +1049,7 @@ do-shuffle = { $verb } { $zone ->
 do-develop = { $given ->
         [yes] { $verb } { $what }
        *[no] { $verb }
-    }
+    }{ putting }
 do-garrison = { $target ->
         [none] { $verb } { $what }
         [this] { $verb } { $what } aqui
@@ -920,7 +1067,11 @@ do-flip = { $kind ->
         [summoned] { $verb } a { their } carta de estado para o lado convocado
         [isle-bound] { $verb } a { their } carta de estado para o lado vinculado às ilhas
         [voyaging] { $verb } a { their } carta de estado para o lado viajando
-       *[this] { $verb } { $what }
+        [state-card] { $verb } a { their } carta de estado
+       *[this] { $owner ->
+            [it] { $verb } a própria carta de jornada, passando à seguinte
+           *[other] { $verb } { $what }
+        }
     }
 do-trade = { $verb }
 do-avoid = { $verb } os efeitos do ataque
@@ -939,10 +1090,13 @@ do-hand-size = { $sign ->
 do-lose = suas { $all } perdem o { $icon }
 do-reach = você pode adquirir { $plural }
 do-reduce = { $target-kind ->
-        [unrest] jogar uma desordem custa
-        [development] desenvolver custa
-       *[card] suas { $all } custam
-    } { $what } a menos{ $least ->
+        [it] { $verb } essa quantidade em { $n }
+       *[card] { $target-kind ->
+            [unrest] jogar uma desordem custa
+            [development] desenvolver custa
+           *[card] suas { $all } custam
+        } { $what } a menos
+    }{ $least ->
         [0] { "" }
        *[other] { " " }(mas no mínimo { $least })
     }
@@ -961,10 +1115,32 @@ do-look-further = quando você olhar cartas { $where }, olhe mais { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
     }
+do-forbid = { $target ->
+        [none] você não pode jogar nem desenvolver { $plural }
+        [zone] você não pode colocar { $plural } { $to }
+       *[thing] você não pode pagar { $plural } por { $to }
+    }
+do-permit = { $target ->
+        [none] você pode jogar { $plural }
+        [zone] você pode colocar { $plural } { $to }
+       *[thing] você pode pagar { $plural } por { $to }
+    }
+do-score = { $n ->
+        [0] você não perde pontos por { $plural }
+       *[other] { $zone ->
+            [none] a pontuação de { $plural } é { $n } PV
+           *[other] { $plural } também pontuam
+        }
+    }
+do-limit = você pode ter no máximo { $what }
 do-reshuffle = { $verb } o { their.m } descarte
-do-profit = { $verb }
+do-profit = { $verb } { $given ->
+        [yes] com { $what }
+       *[no] { "" }
+    }
 do-leave = { $verb } do jogo
 do-start-cleanup = { $verb } a limpeza
+do-suffer = { $verb } os efeitos de { $what }
 
 at-least = { $act } (no mínimo { $n })
 at-most = { $act } (no máximo { $n })
@@ -972,6 +1148,8 @@ adverb-if-able = { $act } se possível
 adverb-free = { $act } sem custo
 adverb-ignoring-state = { $act }, ignorando o ícone de estado dessa carta
 adverb-with-an-action = { $act } usando uma ação
+adverb-on-each = { $act } a cada vez
+adverb-as-free-play = { $act } como ação livre
 
 ## Sentences
 
@@ -981,6 +1159,12 @@ may = { $who ->
         [he] pode
        *[they] podem
     } { $act }
+may-make = { $who ->
+        [you] você pode
+        [he] pode
+       *[they] podem
+    } fazer { $subject } { $act }
+    .form = to
 cost = { $cost } para { $then }
 cost-done = { $cost }; se fizer isso, { $then }
 cost-choice = { $form ->
@@ -992,14 +1176,18 @@ choose-times = { $verb } até { $n } vezes: { $options }
 both = ambas
 series-also = { $before } e { $last }
 series-then = { $before }; depois, { $last }
+series-next = { $before }, depois { $last }
 series-if = { $before }; { $last }
 if-then = se { $condition }, { $then }
 then-if = { $then } se { $condition }
 if-else = se { $condition }, { $then }; senão, { $otherwise }
+first-of = { $before }; se não for possível, { $last }
+first-of-else = { $before }; senão, { $last }
 for-each = para cada { $what }, { $then }
 to-each = { $then } para cada { $what }
 repeat = { $act }, { $mode ->
         [up-to] até { $n } vezes
+        [often] tantas vezes quanto possível
        *[exactly] { $n ->
             [2] duas vezes
            *[other] { $n } vezes
@@ -1013,6 +1201,7 @@ who-others = cada outro jogador
     .number = he
 who-all = todos os jogadores
     .number = they
+    .each = cada jogador
 who-attacker = o atacante
     .number = he
 who-owner = o dono desta carta
@@ -1021,6 +1210,10 @@ who-unable = quem não puder cumprir
     .number = he
 who-opponent = seu oponente
     .number = he
+who-that-player = esse jogador
+    .number = he
+who-you = você
+    .number = you
 
 ## Events
 
@@ -1048,6 +1241,10 @@ is-state = { $who ->
             [yes] não for
            *[no] for
         }
+        [named] { $subject } { $negated ->
+            [yes] não estiver
+           *[no] estiver
+        } no estado
        *[who] cujo estado { $negated ->
             [yes] não seja
            *[no] seja
@@ -1063,6 +1260,10 @@ they-have = { $who ->
             [yes] não tiver
            *[no] tiver
         }
+        [named] { $subject } { $negated ->
+            [yes] não tiver
+           *[no] tiver
+        }
        *[who] que { $negated ->
             [yes] não tenha
            *[no] tenha
@@ -1071,16 +1272,24 @@ they-have = { $who ->
 have-at-least = { $who ->
         [you] você tiver
         [they] ele tiver
+        [named] { $subject } tiver
        *[who] que tenha
     } pelo menos { $what }
 have-less = { $who ->
         [you] você tiver
         [they] ele tiver
+        [named] { $subject } tiver
        *[who] que tenha
     } menos de { $what }
-is-kind = { $which ->
-        [it] { "" }
-       *[other] { $ref }
+is-kind = { $who ->
+        [who] { $which ->
+            [given] cuja carta entregue
+           *[other] se { $ref }
+        }
+       *[other] { $which ->
+            [it] { "" }
+           *[other] { $ref }
+        }
     } { $negated ->
         [yes] não for
        *[no] for
@@ -1115,10 +1324,36 @@ flag-returned-unrest-this-turn = { $who ->
         [yes] não tiver devolvido
        *[no] tiver devolvido
     } uma desordem neste turno
-flag-first-this-turn = { $negated ->
-        [yes] não for a primeira vez neste turno
-       *[no] for a primeira vez neste turno
+flag-broke-through = { $who ->
+        [you] você
+       *[other] ele
+    } { $negated ->
+        [yes] não tiver promovido
+       *[no] tiver promovido
     }
+flag-your-turn = { $negated ->
+        [yes] não for o seu turno
+       *[no] for o seu turno
+    }
+flag-had-one-resource = { $negated ->
+        [yes] essa carta não tinha exatamente 1 recurso
+       *[no] essa carta tinha exatamente 1 recurso
+    }
+flag-would-lose-a-region = { $negated ->
+        [yes] não for fazer
+       *[no] for fazer
+    } { $who ->
+        [you] você
+       *[other] ele
+    } abandonar ou reconvocar uma região
+
+## The automa's rows
+
+who-automa = o autômato
+    .short = { "" }
+who-automa-again = ele
+    .short = { "" }
+trigger-other = qualquer outra carta
 
 ## Cards
 

@@ -143,6 +143,10 @@ told-solstice-effect = { $nation } resolvem { $card }.
 told-trigger = { $nation } resolvem { $card }.
 told-empire = { $nation } agora são um império.
 told-end-triggered = { $why ->
+        [reported] { $nation } desencadeiam o final do jogo.
+       *[other] { end-trigger } Isso desencadeia o final do jogo.
+    }
+end-trigger = { $why ->
         [main-deck] A pilha principal está vazia.
         [development] { $nation } não têm mais cartas para desenvolver.
         [accession] { $nation } não têm mais cartas no baralho de nação.
@@ -150,7 +154,7 @@ told-end-triggered = { $why ->
         [journey] { $nation } chegam ao fim da viagem.
         [king-of-kings] { $nation } são os primeiros a resolver Rei dos Reis.
        *[card] { $nation } apressam o fim.
-    } Isso desencadeia o final do jogo.
+    }
 told-game-over = { $reason ->
         [collapse] Colapso: a pilha da desordem está vazia.
        *[scoring] Pontuação final: { $scores }.
@@ -280,12 +284,24 @@ told-die = O dado mostra { $n }: { $waiting ->
        *[no] todas as cartas são resolvidas.
     }
 told-automa-reveals = { $nation } revelam { $card } no espaço { $slot }.
-told-row = { $nation } resolvem a linha { $row }.
-told-no-row = Nenhuma linha serve para { $card }.
+told-row = { $nation } resolvem a linha { $row }{ $passed ->
+        [0] .
+        [1] : nada na linha { $rows } é possível.
+       *[other] : nada nas linhas { $rows } é possível.
+    }
+told-no-row = { $passed ->
+        [0] Nenhuma linha serve para { $card }.
+       *[other] Nenhuma linha que serve para { $card } é possível.
+    }
 told-automa-discard-top = { $nation } descartam { $cards } do topo do próprio baralho.
 told-automa-resolves = { $nation } resolvem { $card } { $from }.
 told-automa-plays = { $nation } colocam { $card } em jogo.
-told-automa-chooses = { $nation } escolhem { $card }.
+told-automa-chooses = { $nation } escolhem { $card }: { $decides ->
+        [only] nenhuma outra carta serve.
+        [points] mais pontos ({ $points }).
+        [tokens] empate em { $points }, mais fichas.
+       *[slot] empate em { $points }, espaço mais baixo.
+    }
 told-dynasty = { $nation } colocam { $card } da pilha de dinastia { $to }.
 told-convert = { $nation } convertem { $tokens } em { $into }.
 told-quest = { $nation } ganham a busca { $card }.
