@@ -1,4 +1,4 @@
-"""`lab`: how well `simple` plays each nation, alone and against the others."""
+"""`lab`: many games by the simple policy, and what came of them."""
 
 from __future__ import annotations
 
@@ -6,138 +6,86 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import get_context
-from typing import Any, NamedTuple
+from typing import Any, TypeVar
 
-from automa.cli.output import Subparsers, positive, print_json
-from automa.imperium.cards import library
-from automa.policies import play_out, policy
-from automa.table import Table
+from automa.cli import lab_nations, lab_solo
+from automa.cli.output import Refused, Subparsers, positive, print_json
+from automa.imperium.difficulty import LEVELS
+from automa.imperium.opponent.tables import opponents
 
-MODES = ("training", "players")
-GOOD = 50  # "basics understood" (IMP-VAR-TRAIN-6)
-SIDES = "AB"
+MODES = ("solo", "training", "players")
+BAR = 40
 
-
-class Job(NamedTuple):
-    mode: str
-    seats: tuple[tuple[str, str], ...]
-    seed: int
-
-
-class Outcome(NamedTuple):
-    """Of the first seat."""
-
-    score: int
-    empire: bool
-    won: bool
-    decisions: int
+Job = TypeVar("Job")
+Outcome = TypeVar("Outcome")
 
 
 def add(commands: Subparsers, shared: argparse.ArgumentParser) -> None:
-    command = commands.add_parser("lab", parents=[shared], help="measure the simple policy with every nation")
-    command.add_argument("--games", type=positive, default=3, metavar="N", help="per nation, side and mode")
+    command = commands.add_parser("lab", parents=[shared], help="win rates of every opponent at every difficulty")
+    command.add_argument("--mode", choices=MODES, default="solo", help="or each nation alone, or in pairs")
+    command.add_argument(
+        "--games", type=positive, default=2, metavar="N", help="per opponent and difficulty, or nation"
+    )
     command.add_argument("--seed", type=int, default=1, metavar="S")
-    command.add_argument("--mode", choices=MODES, help="only alone, or only in pairs")
+    command.add_argument("--opponent", action="append", metavar="NATION", help="only against this one; may be repeated")
+    command.add_argument("--difficulty", action="append", choices=LEVELS, metavar="LEVEL", help="only at this one")
     command.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, metavar="N", help="processes")
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    modes = [args.mode] if args.mode else MODES
-    jobs = [job for mode in modes for job in jobs_of(mode, args.games, args.seed)]
     start = time.perf_counter()
-    outcomes = list(_shown(_results(jobs, args.jobs), len(jobs)))
-    taken = time.perf_counter() - start
-    rows = _rows(jobs, outcomes)
-    speed = round(sum(outcome.decisions for outcome in outcomes) / taken, 1)
-    if args.json:
-        print_json({"rows": rows, "seconds": round(taken, 2), "decisions_per_second": speed})
+    if args.mode == "solo":
+        solo = lab_solo.jobs_of(args.games, args.seed, _opponents(args.opponent), args.difficulty or ())
+        solo_games = list(_shown(_played(lab_solo.play_job, solo, args.jobs), len(solo)))
+        found, decisions = lab_solo.report(solo, solo_games), sum(game.decisions for game in solo_games)
+    elif args.opponent or args.difficulty:
+        raise Refused(f"{args.mode} has no automa: --opponent and --difficulty go with --mode solo")
     else:
-        _print(rows)
-        print(f"{len(jobs)} games in {taken:.1f} s, {speed:,.0f} decisions per second on {args.jobs} processes")
+        jobs = lab_nations.jobs_of(args.mode, args.games, args.seed)
+        games = list(_shown(_played(lab_nations.play_job, jobs, args.jobs), len(jobs)))
+        found, decisions = lab_nations.report(jobs, games), sum(game.decisions for game in games)
+    taken = time.perf_counter() - start
+    _tell(args, found, decisions, taken)
     return 0
 
 
-def jobs_of(mode: str, games: int, seed: int) -> list[Job]:
-    """Every nation and side as the first seat; in pairs, against each other nation in turn."""
-    nations = sorted(nation.id for nation in library().nations.values() if nation.playable)
-    jobs = []
-    for place, nation in enumerate(nations):
-        for side in SIDES:
-            for game in range(games):
-                seats = [(nation, side)]
-                if mode == "players":
-                    other = nations[(place + 1 + game % (len(nations) - 1)) % len(nations)]
-                    seats.append((other, SIDES[game % 2]))
-                jobs.append(Job(mode, tuple(seats), seed + game))
-    return jobs
+def _tell(args: argparse.Namespace, found: dict[str, Any], decisions: int, taken: float) -> None:
+    speed = round(decisions / taken, 1)
+    if args.json:
+        print_json({**found, "seconds": round(taken, 2), "decisions_per_second": speed})
+        return
+    (lab_solo if args.mode == "solo" else lab_nations).print_report(found)
+    games = sum(row["games"] for row in found["rows"])
+    print(f"\n{games} games in {taken:.1f} s, {speed:,.0f} decisions per second on {args.jobs} processes")
 
 
-def play_job(job: Job) -> Outcome:
-    seats = [{"kind": "policy", "nation": nation, "power": side} for nation, side in job.seats]
-    table = Table.new({"mode": job.mode, "seats": seats, "seed": job.seed})
-    decisions = play_out(table, policy("simple", job.seed))
-    assert table.result is not None
-    empire = table.position()["seats"][0]["state"] == "empire"
-    return Outcome(table.result["scores"][0], empire, 0 in table.result["winners"], decisions)
+def _opponents(wanted: list[str] | None) -> list[str]:
+    for name in wanted or ():
+        if name.lower() not in opponents():
+            raise Refused(f"no opponent table for {name!r}; known: {', '.join(opponents())}")
+    return [name.lower() for name in wanted or ()]
 
 
-def _results(jobs: list[Job], processes: int) -> Iterator[Outcome]:
+def _played(play: Callable[[Job], Outcome], jobs: list[Job], processes: int) -> Iterator[Outcome]:
+    """In the order of the jobs, each of which has its own seed: the outcome is the same for any number of processes."""
     if processes == 1:
-        yield from map(play_job, jobs)
+        yield from map(play, jobs)
         return
     with get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap(play_job, jobs, chunksize=4)  # in order, so the table is the same every time
+        yield from pool.imap(play, jobs, chunksize=4)
 
 
 def _shown(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
-    """The same, with a line of progress for a person who waits."""
+    """The same, with a bar for a person who waits."""
     terminal = sys.stderr.isatty()
+    start = time.perf_counter()
     for number, outcome in enumerate(outcomes, 1):
         if terminal:
-            print(f"\r{number} of {total} games", end="" if number < total else "\r\033[K", file=sys.stderr, flush=True)
+            left = (time.perf_counter() - start) / number * (total - number)
+            bar = ("█" * (BAR * number // total)).ljust(BAR, "░")
+            line = f"\r{bar} {number} of {total} games, {left:.0f} s left\033[K"
+            print(line if number < total else "\r\033[K", end="", file=sys.stderr, flush=True)
         yield outcome
-
-
-def _rows(jobs: list[Job], outcomes: list[Outcome]) -> list[dict[str, Any]]:
-    found: dict[tuple[str, str, str], list[Outcome]] = {}
-    for job, outcome in zip(jobs, outcomes, strict=True):
-        found.setdefault((job.mode, *job.seats[0]), []).append(outcome)
-    return [
-        {
-            "mode": mode,
-            "nation": nation,
-            "side": side,
-            "games": len(group),
-            "mean": round(sum(outcome.score for outcome in group) / len(group), 1),
-            "best": max(outcome.score for outcome in group),
-            "empire": _share(outcome.empire for outcome in group),
-            "good": _share(outcome.score >= GOOD for outcome in group),
-            "won": _share(outcome.won for outcome in group),
-        }
-        for (mode, nation, side), group in found.items()
-    ]
-
-
-def _share(facts: Iterable[bool]) -> float:
-    listed = list(facts)
-    return round(sum(listed) / len(listed), 3)
-
-
-def _print(rows: list[dict[str, Any]]) -> None:
-    mode = ""
-    for row in rows:
-        if row["mode"] != mode:
-            mode = row["mode"]
-            last = "won" if mode == "players" else ""
-            heads = f"{'nation':<16}{'side':>4}{'games':>7}{'mean':>8}{'best':>6}{'empire':>8}{'≥ 50':>7}{last:>7}"
-            print(f"\n{mode}\n{heads.rstrip()}")
-        won = f"{row['won']:>7.0%}" if mode == "players" else ""
-        share = f"{row['empire']:>8.0%}{row['good']:>7.0%}"
-        name = library().nation(row["nation"]).name
-        print(f"{name:<16}{row['side']:>4}{row['games']:>7}{row['mean']:>8.1f}{row['best']:>6}{share}{won}")
-    for mode in dict.fromkeys(row["mode"] for row in rows):
-        means = [row["mean"] for row in rows if row["mode"] == mode]
-        print(f"\n{mode}: mean over all nations {sum(means) / len(means):.1f}")

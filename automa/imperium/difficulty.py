@@ -40,6 +40,11 @@ class Level:
     cultist_vp_per_unrest: int = 1
     inuit_blocked_from: int = 4
 
+    @property
+    def markers(self) -> int:
+        """How many market cards have a slot marker: with an unused token in slot 5 all of them (IMP-AMB-29)."""
+        return MARKET_SLOTS if self.slot_5_counts_as_filled else min(self.slots, MARKET_SLOTS)
+
     def start_resources(self, trade_routes: bool) -> dict[str, int] | None:
         """What the automa starts with, in a new dict; None below Sovereign."""
         if not self.starts_with_resources:

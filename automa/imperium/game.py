@@ -7,6 +7,7 @@ from typing import Any
 from automa.imperium import position_json, setup
 from automa.imperium.match import Match
 from automa.imperium.physical.flow import play_physical
+from automa.imperium.physical.refusal import why_not
 from automa.imperium.position import Position
 from automa.imperium.resolver import Resolver
 from automa.imperium.turn import play_on
@@ -44,6 +45,9 @@ class ImperiumGame:
 
     def speak(self, decision: Decision, option: Option | None, language: str) -> str:
         return speak(self.match, decision, option, language)
+
+    def why_not(self, decision: Decision, option_id: str, language: str) -> str | None:
+        return why_not(self.match, decision, option_id, language)
 
     def speak_event(self, event: dict[str, Any], language: str, viewer: int | None = None) -> str:
         return speak_event(self.match, event, language, viewer)

@@ -84,7 +84,7 @@ LEXICON = Lexicon(
         "would lose a region",
     ),
     adverbs=("if able", "free", "ignoring state", "with an action", "on each", "as free play"),
-    refs=("this", "it", "them", "host", "given"),
+    refs=("this", "it", "them", "host", "given", "that much"),
     signatures=VERBS,
 )
 

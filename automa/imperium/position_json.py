@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from automa.imperium.cards import CardError, library
+from automa.imperium.difficulty import level
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.position import (
@@ -149,7 +150,7 @@ def read(data: dict[str, Any]) -> Position:
         originals=originals,
         trade_routes=options.get("trade_routes", bool, False),
         variants=tuple(options.get("variants", list, [])),
-        difficulty=options.get("difficulty", str, None),
+        difficulty=_difficulty(options, fields.data.get("edition", "horizons")),
         round=fields.count("round", 1),
         turn=turn.count("seat", 0),
         phase=turn.one_of("phase", PHASES, "activate"),
@@ -207,6 +208,11 @@ def _read_seat(fields: _Fields, originals: bool) -> Seat:
     return seat
 
 
+def _difficulty(options: _Fields, edition: str) -> str | None:
+    value = options.get("difficulty", str, None)
+    return None if value is None else level(value, edition).id
+
+
 def _read_real(fields: _Fields) -> RealTable | None:
     if fields.get("real", dict, None) is None:
         return RealTable() if fields.data.get("mode") == "physical" else None
@@ -226,12 +232,12 @@ def _read_automa(fields: _Fields) -> Seat:
     nation = fields.get("nation", str, "")
     table = _card_checked(lambda: opponent_table(nation), fields.where)
     start = table.single_state or library().nation(nation).start_state
-    slots = list(fields.get("slots", list, []))
+    slots: list[str | None] = list(fields.get("slots", list, []))
     if len(slots) > MOST_SLOTS:
         raise TableError(f"{fields.where}: an automa has at most {MOST_SLOTS} slots, not {len(slots)}")
     for card in slots:
-        if card is not None and card != UNKNOWN:
-            _card_checked(lambda card=card: library()[card], f"{fields.where}: slots")  # type: ignore[misc]
+        if card is not None:
+            fields.check_card("slots", card, face_down=True)
     seat = Seat(
         kind=fields.get("kind", str, "automa"),
         nation=nation,
@@ -294,6 +300,9 @@ def _read_turn(fields: _Fields) -> ThisTurn:
 def _check(position: Position) -> None:
     if not 1 <= len(position.seats) <= 4:
         raise TableError(f"position: a game has 1 to 4 seats, not {len(position.seats)}")
+    automa = [seat.kind == "automa" for seat in position.seats]
+    if any(automa) and automa != [False, True]:
+        raise TableError("position: an automa sits second, opposite one human")
     if position.turn >= len(position.seats):
         raise TableError(f"position: turn: there is no seat {position.turn}")
     if len(position.market) > MARKET_SLOTS:
@@ -355,12 +364,14 @@ class _Fields:
     def cards(self, key: str, *, face_down: bool = False) -> list[str]:
         cards: list[str] = list(self.get(key, list, []))
         for card in cards:
-            if not isinstance(card, str):
-                raise TableError(f"{self.where}: {key}: {card!r:.40} is no card id")
-            if face_down and card == UNKNOWN:
-                continue
-            _card_checked(lambda card=card: library()[card], f"{self.where}: {key}")  # type: ignore[misc]
+            self.check_card(key, card, face_down=face_down)
         return cards
+
+    def check_card(self, key: str, card: object, *, face_down: bool = False) -> None:
+        if not isinstance(card, str):
+            raise TableError(f"{self.where}: {key}: {card!r:.40} is no card id")
+        if not (face_down and card == UNKNOWN):
+            _card_checked(lambda: library()[card], f"{self.where}: {key}")
 
     def tokens(self, key: str) -> dict[str, int]:
         tokens: dict[str, int] = dict(self.get(key, dict, {}))

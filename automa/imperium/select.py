@@ -27,6 +27,8 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
     position, number = match.p, frame.seat
     seat = position.seats[number]
     match place:
+        case "hand" if seat.kind == "automa":  # its slots (IMP-ED-39)
+            return [Spot(card, "slots", number) for card in seat.slots if card]
         case "hand" | "discard" | "deck" | "history" | "development" | "dynasty" | "quests":
             return [Spot(card, place, number) for card in seat.zone(place)]
         case "play":

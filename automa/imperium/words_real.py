@@ -28,6 +28,8 @@ class AskedAtRealTable(Names):
 
     def __init__(self, match: Match, decision: Decision, language: str) -> None:
         super().__init__(match, language)
+        assert match.p.real is not None
+        self.real = match.p.real
         self.decision = decision
         self.about = decision.about
 
@@ -37,14 +39,13 @@ class AskedAtRealTable(Names):
     @cached_property
     def _args(self) -> Args:
         """Everything a message may want to say. What the decision lacks is empty, zero or "none"."""
-        assert self.match.p.real is not None
         data = self.decision.data
         number, slot = self._market_slot()
         card = data.get("card") or (slot.card if slot else None)
-        zone, suit = data.get("zone", ""), data.get("suit")
+        zone, suit, resource = data.get("zone", ""), data.get("suit"), data.get("resource", "none")
         return {
             "about": self.about.replace("_", "-"),
-            "way": self.match.p.real.way,
+            "way": self.real.way,
             "nation": self.nation(AUTOMA),
             "them": self.nation(AUTOMA, "in"),
             "victim": self.nation(AUTOMA, "from"),
@@ -53,12 +54,11 @@ class AskedAtRealTable(Names):
             "own": yes(card and self.match.card(card).nation == self.match.seat(AUTOMA).nation),
             "slot": number,
             "cause": self._cause(number, slot),
-            "unrest": yes(slot and slot.unrest or zone == "exile" and not self.match.card(data["card"]).is_region),
+            "unrest": yes(slot.unrest if slot else zone == "exile" and not self.match.card(data["card"]).is_region),
             "laden": yes(slot and any(slot.tokens.values())),
-            "tokens": self.tokens(data.get("tokens") or {data["resource"]: self.decision.max})
-            if {"tokens", "resource"} & data.keys()
-            else "",
-            "resource": data.get("resource", "none"),
+            "tokens": self.tokens(data.get("tokens", {})),
+            "resource": resource,
+            "most": self.thing(resource, self.decision.max) if "resource" in data else "",
             "zone": zone or "none",
             "to": data.get("to", "none"),
             # A journey row: what it takes joins the discard pile only after the shuffle (IMP-SOLO-67).
@@ -84,10 +84,9 @@ class AskedAtRealTable(Names):
 
     def _cause(self, number: int, slot: Slot | None) -> str:
         """Why somebody looks at a market slot."""
-        real = self.match.p.real
         if self.match.p.phase == "layout":
             return "layout"
-        refilled = slot is not None and slot.card is None and real is not None and number - 1 not in real.empty_slots
+        refilled = slot is not None and slot.card is None and number - 1 not in self.real.empty_slots
         return "refill" if refilled else "change"
 
     def _what(self) -> str:

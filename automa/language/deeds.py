@@ -34,13 +34,14 @@ class Voice:
     """Who acts and how the verb says so.
 
     `form` is do (a command), you, he, they, to (infinitive), when or when-he; `owner` whose things are meant: you, he,
-    they or it. A voice with a `who` names its subject (`who-<who>`), in short if it has just been `named`.
+    they or it. A voice with a `who` names its subject (`who-<who>`), in the shorter ways `again` (a new sentence) or
+    `short` if it has just been `named`.
     """
 
     form: str = "do"
     owner: str = "you"
     who: str = ""
-    named: bool = False
+    named: str = ""
 
 
 # Which attribute of a verb to use when a language does not tell two forms apart.
@@ -117,7 +118,9 @@ class Deeds:
             bare=self.phrases.noun(replace(noun, places=()), None),
             plural=self.phrases.noun(noun, None, voice.owner, case),
             where=self.phrases.places(noun, case, voice.owner, "many", "", thing),
-            icon=self.phrases.things(noun.kinds, "one", "icon").text if do.verb in self.usage.icons else "",
+            icon=self.phrases.things(noun.kinds, "one", "icon").text
+            if noun.kinds and do.verb in self.usage.icons
+            else "",
             names=self.phrases.names(noun.kinds) if noun.kinds else "",
             kind="name" if kind[0] == '"' else slug(kind),
             zone=slug(noun.places[0]) if noun.places else "none",

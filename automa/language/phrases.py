@@ -43,8 +43,8 @@ class Words:
         return self.say((known or list(messages))[0 if known else -1], **args)
 
     def join(self, items: Iterable[str], how: str) -> str:
-        """`a, b and c`: how is "and", "or" or "choice"."""
-        *most, last = list(items)
+        """`a, b and c`: how is "and", "or" or "choice". Alternatives that sound the same are said once."""
+        *most, last = list(dict.fromkeys(items)) if how == "or" else list(items)
         if not most:
             return last
         before = most[0]

@@ -110,8 +110,8 @@ class Speaker:
         return self._with_subject(self.statement(statement, voice), voice)
 
     def _with_subject(self, act: str, voice: Voice) -> str:
-        short = [f"who-{voice.who}.short"] if voice.named else []
-        subject = self.words.first(*short, f"who-{voice.who}", filtered="no")
+        shorter = [f"who-{voice.who}.{voice.named}"] if voice.named else []
+        subject = self.words.first(*shorter, f"who-{voice.who}", filtered="no")
         return self.say("who-does", subject=subject, act=act)
 
     def statement(self, statement: Statement, voice: Voice = COMMAND) -> str:
@@ -149,11 +149,11 @@ class Speaker:
         before: Statement | None = None
         for group in together(parts):
             part = group[0]
-            own = replace(voice, named=before is not None or voice.named)
+            own = voice if before is None else replace(voice, named="short")
             spoken = self._part(before, group, own)
             how = joint(before, part)
-            if how == "then" and isinstance(before, Cost) and voice.who:
-                how = "next"
+            if voice.who:
+                how = "next" if how == "then" and isinstance(before, Cost) else "other" if how == "also" else how
             if how == "and":
                 plain.append(spoken)
             else:
@@ -171,7 +171,7 @@ class Speaker:
             yours = replace(voice, form="you")
             return self.say("you-do", act=self.deeds.do(alike, yours) if alike else self.statement(part, yours))
         spoken = self.deeds.do(alike, voice) if alike else self._after(before, part, voice)
-        return self._with_subject(spoken, replace(voice, named=False)) if back and voice.who else spoken
+        return self._with_subject(spoken, replace(voice, named="")) if back and voice.who else spoken
 
     def _joined(self, said: str, plain: list[str]) -> str:
         if said and plain:
@@ -187,7 +187,7 @@ class Speaker:
             return self.say("cost-choice", form=form, verb=verb, then=self.statement(cost.then, to), options=choice)
         paid = self._series(cost.costs, voice)
         if finite(cost.then):
-            then = self.clause(cost.then, replace(voice, named=True) if voice.who else COMMAND)
+            then = self.clause(cost.then, replace(voice, named="short") if voice.who else COMMAND)
             return self.say("cost-done", cost=paid, then=then, owner=voice.owner)
         return self.say("cost", cost=paid, then=self.statement(cost.then, to))
 
@@ -216,16 +216,16 @@ class Speaker:
     def _first_of(self, options: Sequence[Statement], voice: Voice) -> str:
         said = self.clause(options[0], voice)
         for number, option in enumerate(options[1:]):
-            last = self.clause(option, replace(voice, named=True))
+            last = self.clause(option, replace(voice, named="short"))
             said = self.say("first-of-else" if number else "first-of", before=said, last=last)
         return said
 
     def _if(self, statement: If, voice: Voice, holder: Holder | None = None) -> str:
         condition = self.condition(statement.condition, holder or self._holder(voice))
-        named = voice.named or not isinstance(statement.condition, Of)
+        named = "" if isinstance(statement.condition, Of) else "short"
         then = self.clause(statement.then, replace(voice, named=named))
         if statement.otherwise is not None:
-            otherwise = self.clause(statement.otherwise, replace(voice, named=True))
+            otherwise = self.clause(statement.otherwise, replace(voice, named="short"))
             return self.say("if-else", condition=condition, then=then, otherwise=otherwise)
         message = "if-then" if voice.form == "do" or voice.who else "then-if"
         return self.say(message, condition=condition, then=then)

@@ -28,6 +28,9 @@ class Game(Protocol):
 
     def speak(self, decision: Decision, option: Option | None, language: str) -> str: ...
 
+    def why_not(self, decision: Decision, option_id: str, language: str) -> str | None:
+        """Why this is no option, if the game knows better than that it isn't listed."""
+
     def speak_event(self, event: dict[str, Any], language: str, viewer: int | None = None) -> str:
         """In full, or without what that seat may not know."""
 

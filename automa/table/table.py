@@ -143,7 +143,8 @@ class Table:
         by_id = {option.id: option for option in decision.options}
         for option_id in ids:
             if option_id not in by_id:
-                raise TableError(f"no such option: {option_id!r}")
+                reason = self._game.why_not(decision, option_id, self.language)
+                raise TableError(reason or f"no such option: {option_id!r:.80}")
         return tuple(by_id[option_id] for option_id in ids)
 
     def _go(self, picked: tuple[Option, ...] | None) -> None:

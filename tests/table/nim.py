@@ -37,6 +37,9 @@ class Nim:
     def speak(self, decision: Decision, option: Option | None, language: str) -> str:
         return f"{language}:{decision.about if option is None else option.id}"
 
+    def why_not(self, decision: Decision, option_id: str, language: str) -> str | None:
+        return "the heap is too small" if option_id.startswith("amount:") else None
+
     def speak_event(self, event: dict[str, Any], language: str) -> str:
         return f"{language}:{event['event']}"
 

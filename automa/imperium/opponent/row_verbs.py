@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from automa.imperium import market
+from automa.imperium.difficulty import level
 from automa.imperium.match import Frame, Spot
 from automa.imperium.move import move, take_unrest, trigger_end
 from automa.imperium.opponent.choice import best_market_card, lowest_exilable, ranked
@@ -12,7 +13,7 @@ from automa.imperium.opponent.dynasty import add_dynasty_card
 from automa.imperium.opponent.ground import AUTOMA, Ground
 from automa.imperium.opponent.unrest import return_to_pile
 from automa.imperium.select import candidates
-from automa.imperium.verbs.base import noun, value
+from automa.imperium.verbs.base import noun, value, weight
 from automa.imperium.verbs.market import CONSOLATION
 from automa.language.tree import Do
 from automa.table import Steps
@@ -54,7 +55,7 @@ class RowVerbs:
                 return len(automa.journey) > 1
             case "put" if noun(do).places == ("supply",):
                 return bool(self.match.p.piles["unrest"])
-        return len(self._cards(do, frame)) >= needed
+        return sum(weight(self.match, do, spot) for spot in self._cards(do, frame)) >= needed
 
     def do(self, do: Do, frame: Frame) -> Steps[None]:
         name = _METHODS[do.verb]
@@ -120,7 +121,7 @@ class RowVerbs:
         automa = self.match.seat(AUTOMA)
         match what.places:
             case ("fame",):
-                return not automa.king_of_kings or bool(self.match.p.piles["fame"])
+                return self._may_be_king() or bool(self.match.p.piles["fame"])
             case ("quests",):
                 return bool(automa.quests)
         return bool(self.match.p.piles["unrest"])
@@ -147,11 +148,15 @@ class RowVerbs:
             automa.deck.insert(0, card)
             self.match.tell("fame", AUTOMA, card=card)
             yield from self.ground.tell("automa_takes_fame", card=card)
-        elif not automa.king_of_kings:
+        elif self._may_be_king():
             yield from self._king_of_kings(frame)
 
+    def _may_be_king(self) -> bool:
+        """Once a game, but the 2021 book knows no such limit (IMP-ED-37)."""
+        return not self.match.seat(AUTOMA).king_of_kings or self.match.p.edition == "2021"
+
     def _king_of_kings(self, frame: Frame) -> Steps[None]:
-        """IMP-SOLO-59: whichever side is up, once."""
+        """IMP-SOLO-59: whichever side is up."""
         automa = self.match.seat(AUTOMA)
         automa.king_of_kings = True
         self.match.p.king_of_kings = "B"
@@ -229,8 +234,12 @@ class RowVerbs:
             yield from return_to_pile(self.ground, spot, frame)
 
     def abandon(self, do: Do, frame: Frame) -> Steps[None]:
-        """The most recently played (IMP-SOLO-50)."""
-        for spot in self._cards(do, frame)[: self._number(do, frame)]:
+        """The most recently played (IMP-SOLO-50); a double region counts as two (IMP-KW-ABANDON-5)."""
+        left = self._number(do, frame)
+        for spot in self._cards(do, frame):
+            if left <= 0:
+                break
+            left -= weight(self.match, do, spot)
             move(self.match, spot, "discard", frame)
             self.match.tell("abandon", AUTOMA, card=spot.card)
             yield from self.ground.tell("automa_abandons", card=spot.card)
@@ -292,9 +301,9 @@ class RowVerbs:
         yield from self.ground.tell("place_token", card=slot.card, slot=number + 1, tokens=tokens)
 
     def _die_slot(self) -> int | None:
-        """The market card at the die; none on a six (IMP-SOLO-45)."""
+        """The market card at the die; none where no slot marker lies (IMP-SOLO-45, IMP-AMB-29)."""
         die = self.match.p.die
-        if die is None or die > len(self.match.p.market):
+        if die is None or die > level(self.match.p.difficulty or "imperator", self.match.p.edition).markers:
             return None
         return die - 1 if self.match.p.market[die - 1].card else None
 

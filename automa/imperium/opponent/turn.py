@@ -76,6 +76,8 @@ def _fill(ground: Ground, rows: Rows, number: int) -> Steps[None]:
     automa = ground.automa
     if not automa.deck:
         yield from automa_reshuffle(ground, rows)
+    if not automa.deck and automa.discard:  # a journey's unrest came after a shuffle of nothing
+        yield from automa_reshuffle(ground, rows)
     if automa.deck:
         automa.slots[number] = automa.deck.pop(0)
         yield from ground.tell("fill_slot", slot=number + 1)
@@ -86,29 +88,29 @@ def automa_reshuffle(ground: Ground, rows: Rows) -> Steps[None]:
     automa = ground.automa
     after: list[str] = []
     if automa.journey:
-        yield from _journey(ground, rows, after)
+        after = yield from _journey(ground, rows)
     elif (yield from ground.know_top("dynasty")):
         yield from add_dynasty_card(ground, "discard")
-    if automa.discard:
-        automa.deck += match.automa_shuffled(automa.discard)  # what a journey row gained lies on top
-        automa.discard = after
+    discard, automa.discard = automa.discard, after
+    if discard:
+        automa.deck += match.automa_shuffled(discard)  # what a journey row gained lies on top
         match.tell("reshuffle", AUTOMA)
         yield from ground.shuffled()
 
 
-def _journey(ground: Ground, rows: Rows, after: list[str]) -> Steps[None]:
-    """The Utopian row in place of a dynasty card; its unrest joins the discard pile after the shuffle (IMP-SOLO-67)."""
+def _journey(ground: Ground, rows: Rows) -> Steps[list[str]]:
+    """The Utopian row in place of a dynasty card; returns the unrest to discard after the shuffle (IMP-SOLO-67)."""
     match = ground.match
     automa = ground.automa
     face = automa.journey[0]
     row = next(row for row in opponent_table(automa.nation).journey if row.card == match.card(face).name)
     frame = Frame(AUTOMA, face, AUTOMA)
-    before = automa.discard
+    before = len(automa.discard)
     reached = yield from rows.holds(row.when, frame)
     effect = row.then if reached else row.otherwise
     match.tell("journey_row", AUTOMA, card=face, reached=reached)
-    automa.discard = []
     for sentence in effect.sentences:
         yield from rows.run(sentence, frame)
-    after += automa.discard
-    automa.discard = before
+    new = len(automa.discard) - before
+    after, automa.discard = automa.discard[:new], automa.discard[new:]
+    return after

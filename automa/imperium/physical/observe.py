@@ -26,6 +26,8 @@ def ask_card(about: str, cards: Sequence[str], *, none: bool = False, **data: An
 
 
 def ask_option(about: str, words: Sequence[str], **data: Any) -> Steps[str]:
+    if len(words) == 1:
+        return words[0]
     options = [Option(f"{about}:{word}", word=word) for word in words]
     (picked,) = yield Decision(HUMAN, "observe", about, options, **data)
     word: str = picked.data["word"]

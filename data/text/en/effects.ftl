@@ -686,6 +686,13 @@ do-ready = { $verb } { $n ->
     } to { their } state card
 do-put = { $verb } { $what } { $to }
 do-swap = { $verb } { $what } with { $to }
+do-return = { $verb } { $what } { $owner ->
+        [it] { $kind ->
+            [this] to the unrest pile
+           *[unrest] { "" }
+        }
+       *[you] { "" }
+    }
 do-give = { $owner ->
         [you] { $verb } each other player { $what }
        *[they] { $verb } you { $what }
@@ -823,6 +830,7 @@ both = both
 series-also = { $before } and { $last }
 series-then = { $before }; then { $last }
 series-next = { $before }, then { $last }
+series-other = { $before }, and { $last }
 series-if = { $before }; { $last }
 if-then = if { $condition }, { $then }
 then-if = { $then } if { $condition }
@@ -982,11 +990,10 @@ flag-would-lose-a-region = { $negated ->
     } abandon or recall a region
 
 ## The automa's rows
-# .short follows where it has just been named in the same sentence, -again starts the sentence after one about it.
+# .again starts the sentence after one about it, .short follows where it has just been named in the same sentence.
 
 who-automa = the automa
-    .short = it
-who-automa-again = it
+    .again = it
     .short = it
 trigger-other = any other card
 

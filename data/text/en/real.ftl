@@ -97,7 +97,7 @@ ask-you-do = You { $act }.{ $attack ->
        *[no] { "" }
     }
 ask-you-may = { $act }.
-ask-stolen = You lose { $tokens } to { $them }, or nothing if a card protects you. { how-many-of-it }?
+ask-stolen = You lose { $most } to { $them }, or nothing if a card protects you. { how-many-of-it }?
 
 ## What happened to the automa
 
@@ -118,9 +118,16 @@ onto-discard = { $way ->
         [guide] on the automa’s discard pile
        *[brain] on the automa’s pile
     }
-tokens-off = { $laden ->
-        [yes] , its tokens into the supply
+tokens-back = { $laden ->
+        [yes] ; return its tokens
        *[no] { "" }
+    }
+unrest-back = { $unrest ->
+        [yes] { $laden ->
+            [yes] ; return its unrest and its tokens
+           *[no] ; return its unrest
+        }
+       *[no] { tokens-back }
     }
 ask-do-automa-acquires = { $nation } acquire { $card } { $zone ->
         [exile] { $from }
@@ -131,14 +138,11 @@ ask-do-automa-acquires = { $nation } acquire { $card } { $zone ->
            *[brain] and its unrest
         }
        *[no] { "" }
-    } { onto-automa }{ tokens-off }.
+    } { onto-automa }{ tokens-back }.
 ask-do-automa-breaks-through = { $nation } break through for { $card } { $zone ->
         [market] from slot { $slot }
        *[other] { $from }
-    }. Put it { onto-automa }{ $unrest ->
-        [yes] , its unrest on the unrest pile
-       *[no] { "" }
-    }{ tokens-off }{ $zone ->
+    }. Put it { onto-automa }{ unrest-back }{ $zone ->
         [main] ; shuffle the other cards back
        *[other] { "" }
     }.
@@ -167,10 +171,7 @@ ask-do-automa-exiles = { $nation } exile { $card }. { $way ->
            *[no] Put it from the automa’s pile into exile.
         }
     }
-ask-do-exile-market = { $nation } exile { $card } from slot { $slot }. Put it into exile{ $unrest ->
-        [yes] , its unrest on the unrest pile
-       *[no] { "" }
-    }.
+ask-do-exile-market = { $nation } exile { $card } from slot { $slot }. Put it into exile{ unrest-back }.
 ask-do-place-token = Put { $tokens } on { $card } in slot { $slot }.
 ask-do-automa-puts = { $nation } put { $card } { $to ->
         [history] into their history

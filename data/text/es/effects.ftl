@@ -1101,6 +1101,13 @@ do-ready = { $verb } { $n ->
     } a { their } carta de estado
 do-put = { $verb } { $what } { $to }
 do-swap = { $verb } { $what } por { $to }
+do-return = { $verb } { $what } { $owner ->
+        [it] { $kind ->
+            [this] a la pila de disturbios
+           *[unrest] { "" }
+        }
+       *[you] { "" }
+    }
 do-give = { $owner ->
         [you] { $verb } { $what } a cada uno de los demás jugadores
        *[they] { $form ->
@@ -1135,7 +1142,7 @@ do-flip = { $kind ->
         [voyaging] { $verb } { their } carta de estado al lado navegando
         [state-card] { $verb } { their } carta de estado
        *[this] { $owner ->
-            [it] { $verb } su carta de viaje, pasando a la siguiente
+            [it] { $verb } su carta de viaje para pasar a la siguiente
            *[other] { $verb } { $what }
         }
     }
@@ -1247,6 +1254,7 @@ series-also = { $before } { $sound ->
     } { $last }
 series-then = { $before }; después, { $last }
 series-next = { $before }, después { $last }
+series-other = { $before }, y { $last }
 series-if = { $before }; { $last }
 if-then = si { $condition }, { $then }
 then-if = { $then } si { $condition }
@@ -1436,8 +1444,6 @@ flag-would-lose-a-region = { $negated ->
 # The subject is always named: "paga" alone would be a command to you.
 
 who-automa = el autómata
-    .short = { "" }
-who-automa-again = el autómata
     .short = { "" }
 trigger-other = cualquier otra carta
 

@@ -97,7 +97,7 @@ ask-you-do = { $act }.{ $attack ->
        *[no] { "" }
     }
 ask-you-may = { $act }.
-ask-stolen = Pierdes { $tokens } a manos de { $them }, o nada si una carta te protege. { how-many-of-it }?
+ask-stolen = Pierdes { $most } a manos de { $them }, o nada si una carta te protege. { how-many-of-it }?
 
 ## What happened to the automa
 
@@ -111,34 +111,38 @@ told-barbarian = { $nation } son ahora bárbaros.
 ## What the hands do
 
 onto-automa = { $way ->
-        [guide] encima del mazo del autómata
+        [guide] sobre el mazo del autómata
        *[brain] en la pila del autómata
     }
 onto-discard = { $way ->
         [guide] en la pila de descarte del autómata
        *[brain] en la pila del autómata
     }
-tokens-off = { $laden ->
-        [yes] { " " }y sus fichas en el suministro
+tokens-back = { $laden ->
+        [yes] ; devuelve sus fichas
        *[no] { "" }
+    }
+unrest-back = { $unrest ->
+        [yes] { $laden ->
+            [yes] ; devuelve su disturbio y sus fichas
+           *[no] ; devuelve su disturbio
+        }
+       *[no] { tokens-back }
     }
 ask-do-automa-acquires = { $nation } adquieren { $card } { $zone ->
         [exile] { $from }
        *[market] del espacio { $slot }
     }. Coloca la carta { $unrest ->
         [yes] { $way ->
-            [guide] y después su disturbio
+            [guide] y luego su disturbio
            *[brain] y su disturbio
         }
        *[no] { "" }
-    } { onto-automa }{ tokens-off }.
+    } { onto-automa }{ tokens-back }.
 ask-do-automa-breaks-through = { $nation } mejoran { $card } { $zone ->
         [market] del espacio { $slot }
        *[other] { $from }
-    }. Coloca la carta { onto-automa }{ $unrest ->
-        [yes] , su disturbio en la pila de disturbios
-       *[no] { "" }
-    }{ tokens-off }{ $zone ->
+    }. Coloca la carta { onto-automa }{ unrest-back }{ $zone ->
         [main] ; baraja las demás en su mazo
        *[other] { "" }
     }.
@@ -167,10 +171,7 @@ ask-do-automa-exiles = { $nation } exilian { $card }. { $way ->
            *[no] Pasa la carta de la pila del autómata al exilio.
         }
     }
-ask-do-exile-market = { $nation } exilian { $card } del espacio { $slot }. Coloca la carta en el exilio{ $unrest ->
-        [yes] { " " }y su disturbio en la pila de disturbios
-       *[no] { "" }
-    }.
+ask-do-exile-market = { $nation } exilian { $card } del espacio { $slot }. Coloca la carta en el exilio{ unrest-back }.
 ask-do-place-token = Coloca { $tokens } en { $card }, en el espacio { $slot }.
 ask-do-automa-puts = { $nation } colocan { $card } { $to ->
         [history] en su historia
@@ -184,10 +185,10 @@ ask-do-automa-plays = { $nation } juegan { $card }. Coloca la carta en la zona d
 ask-do-automa-discards = { $nation } descartan { $card }. Coloca la carta en la pila de descarte del autómata.
 ask-do-automa-discards-top = { $nation } descartan { $card } de encima de su mazo. Coloca la carta en su pila de descarte.
 ask-do-automa-abandons = { $nation } abandonan { $card }. Pasa la carta de la zona de juego a su pila de descarte.
-ask-do-automa-gains-quest = { $nation } obtienen la misión { $card }. Colócala encima del mazo del autómata.
+ask-do-automa-gains-quest = { $nation } obtienen la misión { $card }. Colócala sobre el mazo del autómata.
 ask-do-waiting-card = { $nation } guardan la carta del espacio { $slot }. Muévela boca abajo al espacio 1 y llena los demás.
 ask-do-dynasty = { $nation } añaden { $card } de su mazo de dinastía. Coloca la carta { $to ->
-        [deck] encima del mazo del autómata
+        [deck] sobre el mazo del autómata
        *[discard] en la pila de descarte del autómata
     }.
 ask-do-automa-shuffles = { $nation } vuelven a barajar. Baraja su pila de descarte como nuevo mazo y sigue llenando espacios.

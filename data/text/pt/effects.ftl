@@ -1035,6 +1035,13 @@ do-ready = { $verb } { $n ->
     } à { their } carta de estado
 do-put = { $verb } { $what } { $to }
 do-swap = { $verb } entre si { $what } e { $to }
+do-return = { $verb } { $what } { $owner ->
+        [it] { $kind ->
+            [this] à pilha da desordem
+           *[unrest] { "" }
+        }
+       *[you] { "" }
+    }
 do-give = { $owner ->
         [you] { $verb } { $what } a cada outro jogador
        *[they] { $verb } { $what } a você
@@ -1069,7 +1076,7 @@ do-flip = { $kind ->
         [voyaging] { $verb } a { their } carta de estado para o lado viajando
         [state-card] { $verb } a { their } carta de estado
        *[this] { $owner ->
-            [it] { $verb } a própria carta de jornada, passando à seguinte
+            [it] { $verb } a própria carta de jornada para a seguinte
            *[other] { $verb } { $what }
         }
     }
@@ -1177,6 +1184,7 @@ both = ambas
 series-also = { $before } e { $last }
 series-then = { $before }; depois, { $last }
 series-next = { $before }, depois { $last }
+series-other = { $before }, e { $last }
 series-if = { $before }; { $last }
 if-then = se { $condition }, { $then }
 then-if = { $then } se { $condition }
@@ -1350,8 +1358,7 @@ flag-would-lose-a-region = { $negated ->
 ## The automa's rows
 
 who-automa = o autômato
-    .short = { "" }
-who-automa-again = ele
+    .again = ele
     .short = { "" }
 trigger-other = qualquer outra carta
 

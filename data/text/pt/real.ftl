@@ -97,7 +97,7 @@ ask-you-do = Você { $act }.{ $attack ->
        *[no] { "" }
     }
 ask-you-may = { $act }.
-ask-stolen = Você perde { $tokens } para { $them }, ou nada se uma carta protege você. { how-many-of-it }?
+ask-stolen = Você perde { $most } para { $them }, ou nada se uma carta protege você. { how-many-of-it }?
 
 ## What happened to the automa
 
@@ -118,9 +118,16 @@ onto-discard = { $way ->
         [guide] no descarte do autômato
        *[brain] na pilha do autômato
     }
-tokens-off = { $laden ->
-        [yes] , as fichas no suprimento
+tokens-back = { $laden ->
+        [yes] ; devolva as fichas
        *[no] { "" }
+    }
+unrest-back = { $unrest ->
+        [yes] { $laden ->
+            [yes] ; devolva a desordem e as fichas
+           *[no] ; devolva a desordem
+        }
+       *[no] { tokens-back }
     }
 ask-do-automa-acquires = { $nation } adquirem { $card } { $zone ->
         [exile] { $from }
@@ -131,14 +138,11 @@ ask-do-automa-acquires = { $nation } adquirem { $card } { $zone ->
            *[brain] e a desordem
         }
        *[no] { "" }
-    } { onto-automa }{ tokens-off }.
+    } { onto-automa }{ tokens-back }.
 ask-do-automa-breaks-through = { $nation } promovem { $card } { $zone ->
         [market] do espaço { $slot }
        *[other] { $from }
-    }. Coloque a carta { onto-automa }{ $unrest ->
-        [yes] , a desordem na pilha da desordem
-       *[no] { "" }
-    }{ tokens-off }{ $zone ->
+    }. Coloque a carta { onto-automa }{ unrest-back }{ $zone ->
         [main] ; embaralhe as outras de volta
        *[other] { "" }
     }.
@@ -167,10 +171,7 @@ ask-do-automa-exiles = { $nation } exilam { $card }. { $way ->
            *[no] Coloque a carta da pilha do autômato no exílio.
         }
     }
-ask-do-exile-market = { $nation } exilam { $card } do espaço { $slot }. Coloque a carta no exílio{ $unrest ->
-        [yes] { " " }e a desordem dela na pilha da desordem
-       *[no] { "" }
-    }.
+ask-do-exile-market = { $nation } exilam { $card } do espaço { $slot }. Coloque a carta no exílio{ unrest-back }.
 ask-do-place-token = Coloque { $tokens } em { $card }, no espaço { $slot }.
 ask-do-automa-puts = { $nation } colocam { $card } { $to ->
         [history] na própria história
