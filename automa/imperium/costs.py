@@ -16,6 +16,8 @@ from automa.table import Steps
 def can_pay(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
     """All in full and together: the same card or token cannot serve twice (pitfalls 1 and 4)."""
     costs = [reduced(match, cost, frame) for cost in costs]
+    if all(cost.verb == "pay" for cost in costs):
+        return payment.affordable(match, frame.seat, _demand(match, costs, frame))
     return (
         _resources_suffice(match, costs, frame) and _cards_suffice(match, costs, frame) and _rest(match, costs, frame)
     )

@@ -10,9 +10,8 @@ from automa.language.speech import Speaker, Usage, sentence
 from automa.language.tree import Amount, Condition, Noun
 
 USAGE = Usage(
-    at=frozenset(
-        {"find", "treat", "borrow", "copy", "resolve", "recall", "abandon", "look", "look further", "limit", "score"}
-    ),
+    at=frozenset({"treat", "borrow", "copy", "resolve", "recall", "abandon", "look", "look further", "limit", "score"}),
+    within=frozenset({"find"}),
     icons=frozenset({"treat", "lose", "ignore"}),
     into_icons=frozenset({"treat"}),
     said={"put": "hand"},

@@ -18,12 +18,13 @@ from automa.language.tree import Amount, Do, Event, Noun
 class Usage:
     """How the verbs of a game treat what they act on.
 
-    `at`: verbs that find their object somewhere and leave it there; `icons`: verbs about icons rather than cards,
+    `at`: verbs whose object stays where it is, `within`: verbs that look for it; `icons`: verbs about icons, not cards,
     `into_icons`: those that make other icons of them; `said`: a place that goes without saying in the data but not in
     the text.
     """
 
     at: frozenset[str] = frozenset()
+    within: frozenset[str] = frozenset()
     icons: frozenset[str] = frozenset()
     into_icons: frozenset[str] = frozenset()
     said: Mapping[str, str] = field(default_factory=dict)
@@ -102,7 +103,7 @@ class Deeds:
         return self.phrases.noun(noun, do.amount, voice.owner, self._case(do.verb), style)
 
     def _case(self, verb: str) -> str:
-        return "count" if verb in self.usage.at else "from"
+        return "count" if verb in self.usage.at else "in" if verb in self.usage.within else "from"
 
     def _act(self, do: Do, verb: str, what: str, voice: Voice, lasting: str) -> str:
         noun = do.what or Noun(("card",))

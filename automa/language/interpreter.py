@@ -92,6 +92,8 @@ class Interpreter(ABC, Generic[F]):
 
     def resolvable(self, effect: Effect, frame: F) -> bool:
         """Whether the effect may be started: its costs can be met and some part of it would do something."""
+        if len(effect.sentences) == 1:
+            return self.possible(effect.sentences[0], frame)  # which looks at its costs itself
         return self.startable(effect, frame) and any(self.possible(sentence, frame) for sentence in effect.sentences)
 
     def startable(self, effect: Effect, frame: F) -> bool:

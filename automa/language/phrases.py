@@ -157,7 +157,7 @@ class Phrases:
         if style == "card" and noun.kinds == ("card",) and len(noun.places) == 1:
             special = self._part_of(noun.places[0], amount, number, owner)
             if special:
-                return _join(special, *self._conditions(noun, number))
+                return _join(special, self._excluded(noun, number), *self._conditions(noun, number))
         things = self.things(noun.kinds, number, style, how)
         tail = self._tail(noun, number, owner, case, things.gender, things.thing)
         known = any(self.words.has(f"zone-{zone}.definite") for zone in noun.places)
@@ -189,7 +189,12 @@ class Phrases:
 
     def _tokens(self, noun: Noun, amount: Amount | None, owner: str, case: str) -> str:
         spoken = (self._token(kind, amount, owner, not noun.places) for kind in noun.kinds)
-        return _join(self.words.join(spoken, "or"), self._tail(noun, "many", owner, case, thing="token"))
+        number = "one" if self._uncountable(noun.kinds[0]) else "many"
+        tail = self._tail(noun, number, owner, case, self._gender(noun.kinds[0]), "token")
+        return _join(self.words.join(spoken, "or"), tail)
+
+    def _uncountable(self, kind: str) -> bool:
+        return self.say(f"kind-{kind}", number="one") == self.say(f"kind-{kind}", number="many")
 
     def _token(self, kind: str, amount: Amount | None, owner: str, own: bool) -> str:
         if not self._is_token(kind):
@@ -204,6 +209,14 @@ class Phrases:
         if amount.mode == "exactly":
             return counted
         return self.say(f"np-{amount.mode}", counted=counted, noun=mass, thing="token", **{"class": ""}, **sound(mass))
+
+    def _number(self, kind: str, number: int, owner: str) -> str:
+        """So many of a token that are there already; 0: all that are there."""
+        if not number:
+            return self._token(kind, None, owner, False)
+        if self.words.has(f"kind-{kind}.number"):
+            return self.say(f"kind-{kind}.number", n=number)
+        return self._token(kind, Amount(number), owner, False)
 
     def _tail(self, noun: Noun, number: str, owner: str, case: str, gender: str = "", thing: str = "card") -> str:
         if noun.less or noun.as_many:
@@ -233,8 +246,9 @@ class Phrases:
 
     def _having(self, how: str, kind: str, number: str, times: int = 1) -> str:
         if times > 1:
-            what = self.words.first(f"kind-{kind}.number", f"kind-{kind}.counted", "np-exactly",
-                                    n=times, owner="you", noun=self.things((kind,), "many", "icon").text)  # fmt: skip
+            token = self.is_token(Noun((kind,)))
+            icons = self.things((kind,), "many", "icon").text
+            what = self._number(kind, times, "you") if token else self.say("np-exactly", n=times, noun=icons)
             return self.say(f"{how}-at-least", what=what, number=number)
         if self.is_token(Noun((kind,))):
             return self.say(f"{how}-token", what=self.noun(Noun((kind,)), None), number=number)
@@ -303,9 +317,8 @@ class Phrases:
         """One of what is counted, each of them together (0: all of them)."""
         number = "one" if each == 1 else "many"
         if self.is_token(term):
-            spoken = self._tokens(replace(term, places=()), Amount(each) if each > 1 else None, owner, "count")
-            if each == 1:
-                spoken = self.words.join((self._noun(kind, "one") for kind in term.kinds), "or")
+            bare = (self._noun(kind, "one") if each == 1 else self._number(kind, each, owner) for kind in term.kinds)
+            spoken = self.words.join(bare, "or")
             return _join(spoken, self._tail(term, number, owner, "count", self._gender(term.kinds[0]), "token"))
         things = self.things(term.kinds, number, "count")
         said = self.say("np-exactly", n=each, noun=things.text, **sound(things.text)) if each > 1 else things.text

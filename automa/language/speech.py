@@ -72,8 +72,11 @@ class Speaker:
             case When(event, body):
                 return self.say("when-then", event=self.event(event), then=self.statement(body))
             case Instead(event, body, may):
-                then = self.statement(May(body) if may else body)
-                return self.say("instead", event=self.event(event, would=True), then=then)
+                when = self.event(event, would=True)
+                if isinstance(body, If) and body.otherwise is None:
+                    when = self.say("event-if", event=when, condition=self.condition(body.condition))
+                    body = body.then
+                return self.say("instead", event=when, then=self.statement(May(body) if may else body))
             case Do():
                 return self.deeds.do([rule], COMMAND, lasting="rule")
 

@@ -74,6 +74,7 @@ ref-it = it
 ref-them = them
 ref-host = that card
 ref-given = the given card
+ref-that-much = that much
 
 ## Counting
 
@@ -878,6 +879,7 @@ subject = { $subject ->
     }
 event = when { subject } { $act }
 event-would = when { subject } would { $act }
+event-if = { $event }, if { $condition }
 event-by = { $act } from { $by }
 event-leave = when { $what } leaves play
 event-start-cleanup = at the start of your cleanup

@@ -99,6 +99,7 @@ ref-it = esa carta
 ref-them = esas cartas
 ref-host = esa carta
 ref-given = la carta dada
+ref-that-much = esa cantidad
 
 ## Counting
 
@@ -1086,7 +1087,10 @@ on-target = { $target ->
        *[thing] en { $to }
     }
 do-move = { $verb } { $what } { $target ->
-        [zone] { $to }
+        [zone] { $target-zone ->
+            [power] a { their } carta de poder
+           *[other] { $to }
+        }
         [this] aquí
        *[thing] a { $to }
     }
@@ -1312,6 +1316,7 @@ event-would = cuando { $subject ->
         [other] otro jugador vaya a
        *[any] un jugador vaya a
     } { $act }
+event-if = { $event }, si { $condition }
 event-by = { $act } de { $by }
 event-leave = cuando { $what } salga del juego
 event-start-cleanup = al inicio de tu mantenimiento

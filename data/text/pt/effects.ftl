@@ -86,6 +86,7 @@ ref-it = essa carta
 ref-them = essas cartas
 ref-host = essa carta
 ref-given = a carta entregue
+ref-that-much = essa quantidade
 
 ## Counting
 
@@ -1020,7 +1021,10 @@ on-target = { $target ->
         }
     }
 do-move = { $verb } { $what } { $target ->
-        [zone] { $to }
+        [zone] { $target-zone ->
+            [power] para a { their } carta de poder
+           *[other] { $to }
+        }
         [this] para cá
        *[thing] para { $to }
     }
@@ -1232,6 +1236,7 @@ subject = { $subject ->
     }
 event = quando { subject } { $act }
 event-would = quando { subject } for { $act }
+event-if = { $event }, se { $condition }
 event-by = { $act } de { $by }
 event-leave = quando { $what } sair do jogo
 event-start-cleanup = no início da sua limpeza
