@@ -13,10 +13,12 @@ from typing import Any
 
 import pytest
 
-from automa.cli import dominion, main
+from automa.cli import bench, dominion, lab_nations, lab_solo, main
 from automa.cli.face import face
 from automa.imperium.cards import DATA, library
 from automa.imperium.check import HAPPENINGS, OPERATIONS, STANDING, Report, check
+from automa.imperium.difficulty import LEVELS
+from automa.imperium.opponent.tables import PROVENANCES, opponent_table, opponents
 from automa.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -116,7 +118,8 @@ def test_every_card_is_readable_in_eighty_columns(language: str) -> None:
         (["dance"], "invalid choice: 'dance'"),
         (["table", "klingons"], "unknown nation 'klingons'"),
         (["table", "romans", "--side", "left"], "argument --side: invalid choice: 'left'"),
-        (["table", "romans"], "no opponent table for the Romans yet"),
+        (["table", "romans", "--side", "single"], "romans have no side 'single'; they have: barbarian, empire"),
+        (["table", "vikings", "--side", "empire"], "vikings have no side 'empire'; they have: single"),
         (["play"], "required: --config"),
         (["play", "--config", "/nowhere/config.json"], "/nowhere/config.json: No such file or directory"),
         (["play", "--config", "/"], "/: Is a directory"),
@@ -125,11 +128,53 @@ def test_every_card_is_readable_in_eighty_columns(language: str) -> None:
         (["play", "--config", "-", "--seed", "x"], "invalid int value: 'x'"),
         (["replay", "/nowhere/x.save"], "/nowhere/x.save: No such file or directory"),
         (["lab", "--games", "none"], "'none' is not a number from 1"),
+        (["lab", "--opponent", "klingons"], "no opponent table for 'klingons'; known: arthurians"),
+        (["lab", "--difficulty", "hard"], "invalid choice: 'hard'"),
+        (["lab", "--mode", "training", "--opponent", "romans"], "training has no automa"),
         (["check", "everything"], "unrecognized arguments: everything"),
     ],
 )
 def test_bad_input_gets_one_line(automa: Shell, argv: list[str], said: str) -> None:
     assert said in automa.refused(*argv)
+
+
+# table
+
+
+def test_a_table_has_its_sides_with_trigger_text_and_provenance(automa: Shell) -> None:
+    shown = automa.json("table", "Romans")
+    assert shown["nation"] == "romans" and list(shown["sides"]) == ["barbarian", "empire"]
+    rows = shown["sides"]["barbarian"]
+    assert [row["row"] for row in rows] == list(range(1, len(rows) + 1))
+    assert rows[0]["trigger"] == "unrest" and rows[-1]["trigger"] == "other"
+    assert all(row["text"].endswith(".") and row["provenance"] in PROVENANCES for row in rows)
+    assert list(automa.json("table", "romans", "--side", "empire")["sides"]) == ["empire"]
+
+
+def test_a_nation_that_never_flips_has_a_single_side(automa: Shell) -> None:
+    shown = automa.json("table", "vikings", "--side", "single")
+    assert list(shown["sides"]) == ["single"] and "journey" not in shown
+    assert [row["trigger"] for row in automa.json("table", "utopians")["journey"]][-1] == "Shangri-la"
+
+
+def test_a_restored_row_says_how_sure_it_is_and_what_else_it_may_be(automa: Shell) -> None:
+    row = next(row for row in automa.json("table", "utopians")["sides"]["single"] if row["trigger"] == "uncivilised")
+    assert (row["provenance"], row["certainty"]) == ("restored", "low")
+    assert (
+        row["alternatives"][0] == {"trigger": "Attack card"} and "gains 1 population" in row["alternatives"][2]["text"]
+    )
+    shown = automa("table", "utopians")
+    assert "[restored, very uncertain]\n      or for: Attack card\n" in shown
+    assert "      or: … deck, gains 1 population and puts this …\n" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("nation", opponents())
+def test_every_table_is_readable_in_eighty_columns(nation: str, language: str, automa: Shell) -> None:
+    shown = automa("table", nation, "--lang", language)
+    assert max(map(len, shown.splitlines())) <= 80
+    for side, rows in opponent_table(nation).sides.items():
+        assert all(f"\n{row.number:>2}  " in shown for row in rows), side
 
 
 # play, replay
@@ -206,6 +251,52 @@ def test_a_damaged_save_gets_one_line(automa: Shell, content: bytes) -> None:
 # lab
 
 
+def test_lab_plays_every_opponent_at_every_difficulty() -> None:
+    jobs = lab_solo.jobs_of(20, seed=4)
+    assert {(job.opponent, job.difficulty) for job in jobs} == {(o, level) for o in opponents() for level in LEVELS}
+    for opponent in opponents():
+        for difficulty in LEVELS:
+            cell = [job for job in jobs if (job.opponent, job.difficulty) == (opponent, difficulty)]
+            faced = {(job.nation, job.side) for job in cell}
+            nations = {nation.id for nation in library().nations.values() if nation.playable} - {opponent}
+            assert [job.seed for job in cell] == list(range(4, 24))
+            assert faced == {(nation, side) for nation in nations for side in "AB"}
+
+
+def test_lab_gives_the_same_table_for_any_number_of_processes(automa: Shell) -> None:
+    argv = ("lab", "--opponent", "Vikings", "--opponent", "qin", "--difficulty", "warlord", "--games", "3", "--json")
+    here = json.loads(automa(*argv, "--jobs", "1"))
+    assert [(row["opponent"], row["difficulty"], row["games"]) for row in here["rows"]] == [
+        ("vikings", "warlord", 3), ("qin", "warlord", 3),
+    ]  # fmt: skip
+    for row in here["rows"]:
+        assert row["automa_won"] + row["human_won"] == pytest.approx(1, abs=0.001)
+        assert row["rounds"] > 1 and 0 <= row["collapse"] <= 1
+    shown = run(*argv, "--jobs", "2")
+    assert shown.returncode == 0 and shown.stderr == ""
+    assert [json.loads(shown.stdout)[part] for part in ("rows", "overall")] == [here["rows"], here["overall"]]
+    other = json.loads(automa(*argv, "--jobs", "1", "--seed", "9"))
+    assert other["rows"] != here["rows"]
+
+
+def test_lab_says_where_a_higher_difficulty_wins_less_often(automa: Shell) -> None:
+    jobs = lab_solo.jobs_of(4, 1, ["qin"], ["chieftain", "warlord", "imperator"])
+    wins = {"chieftain": 4, "warlord": 0, "imperator": 3}
+    games = [lab_solo.Outcome(50, 60, job.seed <= wins[job.difficulty], 12, job.seed == 4, 9) for job in jobs]
+    found = lab_solo.report(jobs, games)
+    assert [row["automa_won"] for row in found["rows"]] == [1, 0, 0.75]
+    assert found["rows"][0] | {"games": 4} == {
+        "mode": "solo", "opponent": "qin", "difficulty": "chieftain", "games": 4, "human_score": 50, "automa_score": 60,
+        "automa_won": 1, "human_won": 0, "rounds": 12, "collapse": 0.25,
+    }  # fmt: skip
+    drop = {"lower": "chieftain", "higher": "warlord", "lower_won": 1, "higher_won": 0, "notable": True}
+    assert found["drops"] == [{"opponent": "qin", **drop}, {"opponent": "all", **drop}]
+    lab_solo.print_report(found)
+    shown = automa.capsys.readouterr().out
+    assert "  Qin: Warlord 0% after Chieftain 100% (more than chance)\n" in shown
+    assert max(map(len, shown.splitlines())) <= 80
+
+
 def test_lab_measures_every_nation_on_both_sides(automa: Shell) -> None:
     rows = automa.json("lab", "--games", "1", "--mode", "training", "--jobs", "1")["rows"]
     nations = {nation.id for nation in library().nations.values() if nation.playable}
@@ -216,9 +307,7 @@ def test_lab_measures_every_nation_on_both_sides(automa: Shell) -> None:
 
 
 def test_lab_plays_pairs_of_different_nations() -> None:
-    from automa.cli.lab import jobs_of
-
-    jobs = jobs_of("players", 9, seed=4)
+    jobs = lab_nations.jobs_of("players", 9, seed=4)
     assert all(len({nation for nation, _ in job.seats}) == 2 for job in jobs)
     assert {job.seed for job in jobs} == set(range(4, 13))
 
@@ -304,13 +393,20 @@ def test_bench_gives_the_figures_of_the_design(automa: Shell) -> None:
         "decisions_per_second", "ratio_pyminion", "undo_ms", "load_ms", "copy_ms", "automa_turn_ms"
     }  # fmt: skip
     assert figures["decisions_per_second"] > 0 and figures["copy_ms"] < 1 and figures["undo_ms"] < 50
+    assert 0 < figures["automa_turn_ms"] < 20
     assert (figures["ratio_pyminion"] is not None) == dominion.HERE
 
 
 def test_bench_without_pyminion(automa: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dominion, "HERE", False)
     shown = automa("bench", "--seconds", "0.05")
-    assert "pyminion is not installed" in shown and "ok)" in shown and "no solo opponent yet" in shown
+    assert "pyminion is not installed" in shown and "ok)" in shown
+    assert "ms for a turn of the solo opponent, on average (under 20: ok)" in shown
+
+
+def test_bench_meets_every_opponent() -> None:
+    faced = {bench._solo(seed).position()["seats"][1]["nation"] for seed in range(len(opponents()))}
+    assert faced == set(opponents())
 
 
 # the process itself

@@ -127,12 +127,12 @@ def _drops(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def print_report(found: dict[str, Any]) -> None:
-    scores = f"{'your score':>12}{'its score':>11}"
-    print(f"{'opponent':<14}{'difficulty':<15}{'games':>5}{'it wins':>9}{scores}{'rounds':>8}{'collapse':>10}")
+    scores = f"{'your score':>11}{'its score':>10}"
+    print(f"{'opponent':<14}{'difficulty':<15}{'games':>5}{'it wins':>9}{scores}{'rounds':>7}{'collapse':>9}")
     for row in found["rows"] + found["overall"]:
-        scores = f"{_score(row['human_score']):>12}{_score(row['automa_score']):>11}"
+        scores = f"{_score(row['human_score']):>11}{_score(row['automa_score']):>10}"
         head = f"{_name(row['opponent']):<14}{_level(row['difficulty']):<15}{row['games']:>5}{row['automa_won']:>9.0%}"
-        print(f"{head}{scores}{row['rounds']:>8.1f}{row['collapse']:>10.0%}")
+        print(f"{head}{scores}{row['rounds']:>7.1f}{row['collapse']:>9.0%}")
     _print_matrix(found["rows"] + found["overall"])
     _print_drops(found["drops"])
 
