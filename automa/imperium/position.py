@@ -75,6 +75,7 @@ class Seat:
     # At a table where a person turns its cards over, "?" stands for one not seen yet, and these are what they can be.
     unseen: list[str] = field(default_factory=list)
     unseen_dynasty: list[str] = field(default_factory=list)
+    unseen_quests: list[str] = field(default_factory=list)
 
     def copy(self) -> Seat:
         return Seat(
@@ -83,7 +84,7 @@ class Seat:
             self.playing[:], [card.copy() for card in self.play],
             self.power_card.copy() if self.power_card else None,
             self.added_card, self.king_of_kings, self.removed[:], self.slots[:], self.dynasty[:], self.quests[:],
-            self.journey[:], self.unseen[:], self.unseen_dynasty[:],
+            self.journey[:], self.unseen[:], self.unseen_dynasty[:], self.unseen_quests[:],
         )  # fmt: skip
 
     def zone(self, name: str) -> list[str]:
@@ -94,7 +95,7 @@ _SEAT_LISTS = {
     "hand": "hand", "deck": "deck", "discard": "discard", "history": "history", "nation": "nation_deck",
     "nation_deck": "nation_deck", "development": "development", "playing": "playing", "removed": "removed",
     "dynasty": "dynasty", "quests": "quests", "journey": "journey", "unseen": "unseen",
-    "unseen_dynasty": "unseen_dynasty",
+    "unseen_dynasty": "unseen_dynasty", "unseen_quests": "unseen_quests",
 }  # fmt: skip
 
 
@@ -128,21 +129,11 @@ class RealTable:
 
     # "brain": the app holds the automa's cards. "guide": a person turns real ones over.
     way: str = "brain"
-    # Whether the market was looked at since the human's turn.
-    market_seen: bool = False
     # Market slots that nothing refills any more.
     empty_slots: list[int] = field(default_factory=list)
-    # While one of the automa's cards is resolved: what the human said to have, whether the exile was looked through.
-    human_amounts: dict[str, int] = field(default_factory=dict)
-    exile_seen: bool = False
 
     def copy(self) -> RealTable:
-        return RealTable(self.way, self.market_seen, self.empty_slots[:], self.human_amounts.copy(), self.exile_seen)
-
-    def forget(self) -> None:
-        """The next card: what may have changed is asked anew."""
-        self.human_amounts = {}
-        self.exile_seen = False
+        return RealTable(self.way, self.empty_slots[:])
 
 
 @dataclass(slots=True)

@@ -35,6 +35,7 @@ PHASES = ("layout", "activate", "innovate", "revolt", "cleanup", "solstice", "sc
 LISTS = (*SEAT_ZONES, PLAYING, "removed")
 AUTOMA_LISTS = (
     "deck", "discard", "history", "dynasty", "quests", "journey", PLAYING, "removed", "unseen", "unseen_dynasty",
+    "unseen_quests",
 )  # fmt: skip
 
 
@@ -90,10 +91,7 @@ def _write_seat(seat: Seat) -> dict[str, Any]:
 def _write_real(real: RealTable) -> dict[str, Any]:
     return {
         "way": real.way,
-        "market_seen": real.market_seen,
         "empty_slots": real.empty_slots[:],
-        "human_amounts": real.human_amounts.copy(),
-        "exile_seen": real.exile_seen,
     }
 
 
@@ -219,10 +217,7 @@ def _read_real(fields: _Fields) -> RealTable | None:
     inner = fields.inner("real")
     real = RealTable(
         way=inner.one_of("way", ("brain", "guide"), "brain"),
-        market_seen=inner.get("market_seen", bool, False),
         empty_slots=[int(number) for number in inner.get("empty_slots", list, [])],
-        human_amounts=inner.tokens("human_amounts"),
-        exile_seen=inner.get("exile_seen", bool, False),
     )
     inner.close()
     return real

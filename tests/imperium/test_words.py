@@ -33,7 +33,7 @@ SOURCE = Path(automa.imperium.__file__).parent
 languages = pytest.mark.parametrize("language", LANGUAGES)
 # Where a call names what it asks: the position of `about` among its arguments.
 ASKS = {"Decision": 2, "ask_cards": 1, "ask_amount": 1, "choose_entry": 2}
-ASKS_A_PERSON = {"Decision": 2, "ask_card": 0, "ask_option": 0, "ask_yes": 0, "ask_amount": 0}
+ASKS_A_PERSON = {"Decision": 2, "ask_card": 0, "ask_option": 0, "ask_yes": 0, "_ask_once": 1, "ask_amount": 0}
 # What a name put together in the source can be.
 PUT_TOGETHER = {
     "f'top_of_{zone}'": ["top_of_deck", "top_of_dynasty"],
@@ -44,7 +44,7 @@ PUT_TOGETHER = {
 # Instructions that only change what the app keeps: an event tells them, or another instruction includes them.
 BOOKS = {
     "die": "told-die", "row": "told-row", "automa_gains": "told-gain", "automa_pays": "told-pay",
-    "automa_converts": "told-convert", "fill_slot": "ask-do-waiting-card",
+    "automa_converts": "told-convert", 
 }  # fmt: skip
 # Read aloud from half a metre; the longest names make for the rest.
 LONGEST = 145
@@ -556,7 +556,7 @@ def said(way: str, about: str, option: str = "", says: Any = None, **data: Any) 
         ("guide", "do_automa_puts", {"card": ELDERS, "zone": "playing", "to": "deck"},
          "The Romans put Elders on top of their deck. Move it there."),
         ("guide", "do_waiting_card", {"slot": 6},
-         "The Romans keep the card of slot 6. Move it face down to slot 1 and fill the other slots."),
+         "The Romans keep the card of slot 6. Move it face down to slot 1."),
     ],
 )  # fmt: skip
 def test_what_the_hands_do(way: str, about: str, data: dict[str, Any], spoken: str) -> None:

@@ -16,6 +16,7 @@ from automa.language.tree import (
     Done,
     Effect,
     Event,
+    FirstOf,
     Flag,
     ForEach,
     Have,
@@ -25,6 +26,7 @@ from automa.language.tree import (
     May,
     Not,
     Noun,
+    Of,
     Points,
     Repeat,
     Seq,
@@ -62,6 +64,8 @@ SERVE = Do("serve", what=Noun(("dish",)))
 GUESTS = Count((Noun(("guest",), places=("table",)),))
 COLD = Noun(("egg", "dish"), ("pan",), places=("fridge", "table"))
 TO_TABLE = Event("you", ("cook",), Noun(("egg",)), to=Noun(places=("table",)))
+PAN_OR_DISH = Noun(("pan", "dish"))
+RIVAL = Noun(("guest",), as_many=("pan", "dish"), places=("table",))
 COOK = Do("cook", what=EGG)
 EAT = Do("eat", what=EGG)
 
@@ -79,6 +83,12 @@ EAT = Do("eat", what=EGG)
         ("cook egg/dish not pan from fridge/table", Do("cook", what=COLD)),
         ('cook "Cold Egg" with pan', Do("cook", what=Noun(('"Cold Egg"',), having=("pan",)))),
         ("cook dish hosting egg without pan", Do("cook", what=Noun(("dish",), hosting=("egg",), lacking=("pan",)))),
+        ("cook dish hosting no egg", Do("cook", what=Noun(("dish",), not_hosting=("egg",)))),
+        ("cook dish with 2 egg", Do("cook", what=Noun(("dish",), having=("egg", "egg")))),
+        ('eat egg from "Big Pan"/table', Do("eat", what=Noun(("egg",), places=('"Big Pan"', "table")))),
+        ("cook egg per different pan/dish", Do("cook", Amount(per=Count((PAN_OR_DISH,), different=True)), EGG)),
+        ("cook egg per guest with less egg", Do("cook", Amount(per=Count((Noun(("guest",), less=("egg",)),))), EGG)),
+        ("cook egg per guest with as many pan/dish in table", Do("cook", Amount(per=Count((RIVAL,))), EGG)),
         ("cook egg to table", Do("cook", what=EGG, to=Noun(places=("table",)))),
         ("cook egg on pan in table", Do("cook", what=EGG, to=Noun(("pan",), places=("table",)))),
         ("cook it under pan", Do("cook", what=Noun(ref="it"), to=Noun(("pan",)))),
@@ -96,6 +106,7 @@ EAT = Do("eat", what=EGG)
         ("choose (cook egg | eat egg | both)", Choose((COOK, EAT), both=True)),
         ("choose up to 3 (cook egg | eat egg)", Choose((COOK, EAT), times=3)),
         ("choose (cook egg | eat egg) -> wash up", Cost((Choose((COOK, EAT)),), Do("wash up"))),
+        ("first of (cook egg | eat egg)", FirstOf((COOK, EAT))),
         ("if hungry: eat egg", If(State("hungry"), EAT)),
         ("if hungry: eat egg else cook egg", If(State("hungry"), EAT, COOK)),
         ("if have 2 egg in fridge: eat egg", If(Have(Noun(("egg",), places=("fridge",)), 2), EAT)),
@@ -104,6 +115,7 @@ EAT = Do("eat", what=EGG)
         ("if it is not egg: eat egg", If(Not(Is("it", ("egg",))), EAT)),
         ("if done and not late: eat egg", If(AllOf((Done(), Not(Flag("late")))), EAT)),
         ("if hungry or late: eat egg", If(AnyOf((State("hungry"), Flag("late"))), EAT)),
+        ("if guests hungry: eat egg", If(Of("guests", State("hungry")), EAT)),
         ("guests: eat egg", Who("guests", EAT)),
         ("guests may: eat egg", Who("guests", EAT, may=True)),
         ("guests if hungry: eat egg", Who("guests", EAT, condition=State("hungry"))),
@@ -112,6 +124,7 @@ EAT = Do("eat", what=EGG)
         ("for each egg eaten: cook egg", ForEach(Count((Noun(("egg",), places=("eaten",)),)), COOK)),
         ("twice: cook egg", Repeat(2, COOK)),
         ("up to 2 times: cook egg", Repeat(2, COOK, up_to=True)),
+        ("as often as possible: cook egg", Repeat(0, COOK)),
         ("until end of turn: when you eat egg: cook egg", Until(When(Event("you", ("eat",), EGG), COOK))),
     ],
 )
@@ -132,6 +145,7 @@ def test_an_event_comes_before_its_sentences() -> None:
     ("text", "meaning"),
     [
         ("when you eat egg: cook egg", When(Event("you", ("eat",), EGG), COOK)),
+        ("when you eat up to 3 egg: cook egg", When(Event("you", ("eat",), EGG, amount=Amount(3, "up_to")), COOK)),
         ("instead of you cook egg to table: eat it", Instead(TO_TABLE, Do("eat", what=IT))),
         ("may instead of you cook egg: eat egg", Instead(Event("you", ("cook",), EGG), EAT, may=True)),
         ("serve 2", Do("serve", Amount(2))),

@@ -27,6 +27,8 @@ def can_do(match: Match, do: Do, frame: Frame) -> bool:
             return bool(automa.deck)
         case "gain":
             return noun(do).kinds[0] in automa.resources
+        case "place":
+            return do.to is not None and any(spot.zone == "play" for spot in candidates(match, do.to, frame, "play"))
         case "take":
             return bool(match.p.piles["unrest"])
         case "recall" | "abandon":
@@ -47,7 +49,7 @@ def do(match: Match, do: Do, frame: Frame) -> Steps[bool]:
                 card = automa.deck.pop(0)
                 automa.discard.insert(0, card)
                 match.tell("automa_discard_top", frame.seat, cards=[card])
-        case "gain":
+        case "gain" | "place":  # what would lie on its cards in play goes to its pool (IMP-SOLO-39)
             automa.resources[noun(do).kinds[0]] += number
             match.tell("gain", frame.seat, tokens={noun(do).kinds[0]: number}, card=frame.card)
         case "take":

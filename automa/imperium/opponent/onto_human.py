@@ -24,7 +24,9 @@ def onto_human(
 
     With `only_ward_off` nothing is resolved: whether the human lets it happen.
     """
-    if is_harm(match, body) and not may:
+    theirs = Frame(human, frame.card, frame.seat)
+    # No protection is spent on a part that would do nothing: they work against that part alone (IMP-SOLO-40).
+    if is_harm(match, body) and not may and (only_ward_off or match.resolver.possible(body, theirs)):
         attack = Frame(frame.seat, frame.card, frame.seat)
         attack.memory.attacker = frame.seat
         yield from ward_off(match, attack)
@@ -32,7 +34,6 @@ def onto_human(
             return False
     if only_ward_off:
         return True
-    theirs = Frame(human, frame.card, frame.seat)
     done = yield from match.resolver.run(May(body) if may else body, theirs)
     yield from match.resolver.after_sentence(theirs)
     return done

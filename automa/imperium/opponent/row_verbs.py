@@ -53,6 +53,8 @@ class RowVerbs:
                 return True
             case "flip":
                 return len(automa.journey) > 1
+            case "exile" if noun(do).places == ("quests",):
+                return len(automa.quests) > 1  # the last one is Graal, which no row exiles
             case "put" if noun(do).places == ("supply",):
                 return bool(self.match.p.piles["unrest"])
         return sum(weight(self.match, do, spot) for spot in self._cards(do, frame)) >= needed
@@ -76,9 +78,9 @@ class RowVerbs:
             return [Spot(frame.card, "playing", AUTOMA)] if frame.card in self.match.seat(AUTOMA).playing else []
         if what.ref:
             return frame.it
+        if what.places == ("quests",):
+            return [Spot(self.match.seat(AUTOMA).quests[0], "quests", AUTOMA)]
         found = candidates(self.match, what, frame, "play")
-        if what.places and what.places[0] == "quests":
-            return found[:1] if do.verb == "take" else found
         return found[::-1] if not what.places or "play" in what.places else found
 
     def _tell_gain(self, tokens: dict[str, int], frame: Frame) -> Steps[None]:
@@ -132,6 +134,7 @@ class RowVerbs:
             case ("fame",):
                 yield from self._take_fame(frame)
             case ("quests",):
+                yield from self.ground.know_top("quests")
                 card = self.match.seat(AUTOMA).quests[0]
                 move(self.match, Spot(card, "quests", AUTOMA), "deck", frame)
                 self.match.tell("quest", AUTOMA, card=card)
@@ -224,6 +227,8 @@ class RowVerbs:
             market.exile(self.match, card, AUTOMA)
             yield from self.ground.settle()
             return
+        if noun(do).places == ("quests",):
+            yield from self.ground.know_top("quests")
         spot = self._cards(do, frame)[0]
         move(self.match, spot, "exile", frame)
         self.match.tell("exile", AUTOMA, card=spot.card, zone=spot.zone)

@@ -87,7 +87,7 @@ class Rows:
                 chosen = then if (yield from self.holds(condition, frame)) else otherwise
                 return chosen is not None and (yield from self.possible(chosen, frame))
             case Who("you", body, may):
-                return (yield from self.ground.human_can(body)) or may
+                return may or (yield from self.ground.human_can(body))
             case Repeat(body=body):
                 return (yield from self.possible(body, frame))
         raise LookupError(f"no row can say {statement}")

@@ -44,6 +44,7 @@ def automa_cleanup(ground: Ground, rows: Rows, rules: Level, blocked: int | None
     for number in range(len(slots)):
         if slots[number] is None:
             yield from _fill(ground, rows, number)
+    yield from ground.tell("fill_slots")
     if rules.discard_top_at_end and (yield from ground.know_top("deck")):  # IMP-DIFF-2
         card = ground.automa.deck.pop(0)
         ground.automa.discard.insert(0, card)
@@ -80,7 +81,6 @@ def _fill(ground: Ground, rows: Rows, number: int) -> Steps[None]:
         yield from automa_reshuffle(ground, rows)
     if automa.deck:
         automa.slots[number] = automa.deck.pop(0)
-        yield from ground.tell("fill_slot", slot=number + 1)
 
 
 def automa_reshuffle(ground: Ground, rows: Rows) -> Steps[None]:

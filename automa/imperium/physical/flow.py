@@ -48,7 +48,7 @@ def _one_phase(match: Match) -> Steps[None]:
             yield from automa_turn(PhysicalGround(match))
             next_seat(match)
         case "solstice":
-            options = [Option("done"), Option("end"), Option("collapse")]
+            options = [Option("done"), *([Option("end")] if position.end is None else []), Option("collapse")]
             (picked,) = yield Decision(HUMAN, "turn", "your_solstice", options)
             yield from _report(match, picked.id)
             if picked.id == "done":
@@ -57,14 +57,11 @@ def _one_phase(match: Match) -> Steps[None]:
 
 def _your_turn(match: Match) -> Steps[None]:
     """Nothing of it is modelled; what the app must know is reported here."""
-    assert match.p.real is not None
     while True:
         (picked,) = yield Decision(HUMAN, "turn", "your_turn", _open_reports(match))
         if picked.id == "done":
             break
         yield from _report(match, picked.id)
-    match.p.real.market_seen = False
-    match.p.real.forget()
 
 
 def _open_reports(match: Match) -> list[Option]:

@@ -8,6 +8,7 @@ from typing import Any
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.match import Frame, Match
 from automa.imperium.opponent.ground import HUMAN, Ground
+from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.physical.cards import cards_of_suit, could_be_in_slot, could_be_on
 from automa.imperium.physical.observe import NONE, ask_amount, ask_card, ask_option, ask_yes
 from automa.imperium.position import UNKNOWN, Slot
@@ -21,20 +22,31 @@ HANDS = {
 }  # fmt: skip
 HANDS_OF_A_GUIDE = HANDS | {
     "automa_puts", "automa_plays", "automa_discards", "automa_discards_top", "automa_abandons", "automa_gains_quest",
-    "waiting_card", "dynasty", "automa_shuffles", "journey", "automa_empire",
+    "automa_reveals", "waiting_card", "fill_slots", "dynasty", "automa_shuffles", "journey", "automa_empire",
 }  # fmt: skip
 # More than anybody ever has of one resource.
 MOST = 60
 
 
 class PhysicalGround(Ground):
-    """`Guide`: the automa's cards are real and face down. Otherwise (`Brain`) the app holds them."""
+    """`Guide`: the automa's cards are real and face down. Otherwise (`Brain`) the app holds them.
+
+    Lives for one turn of the automa. What was asked is not asked again: the market for the whole turn, what the human
+    has while one card is resolved.
+    """
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
         assert match.p.real is not None
         self.real = match.p.real
         self.guide = self.real.way == "guide"
+        self._market_seen = False
+        self._forget()
+
+    def _forget(self) -> None:
+        self._exile_seen = False
+        self._amounts: dict[str, int] = {}
+        self._answers: dict[Statement | Noun, bool] = {}
 
     def roll(self) -> Steps[int]:
         """The app's die, or the number that the person's own die shows."""
@@ -49,24 +61,22 @@ class PhysicalGround(Ground):
     def slot_card(self, slot: int) -> Steps[str]:
         card = self.automa.slots[slot]
         assert card is not None
-        self.real.forget()
+        self._forget()
         if card == UNKNOWN:
             card = yield from ask_card("slot_card", self.automa.unseen, slot=slot + 1)
-            self._seen(card)
+            self.automa.unseen.remove(card)
             self.automa.slots[slot] = card
+        else:
+            yield from self.tell("automa_reveals", card=card, slot=slot + 1)
         return card
 
     def know_top(self, zone: str) -> Steps[bool]:
         cards = self.automa.zone(zone)
         if cards and cards[0] == UNKNOWN:
-            dynasty = zone == "dynasty"
-            unseen = self.automa.unseen_dynasty if dynasty else self.automa.unseen
+            unseen = self.automa.zone("unseen" if zone == "deck" else f"unseen_{zone}")
             cards[0] = yield from ask_card(f"top_of_{zone}", unseen)
-            self._seen(cards[0], dynasty=dynasty)
+            unseen.remove(cards[0])
         return bool(cards)
-
-    def _seen(self, card: str, *, dynasty: bool = False) -> None:
-        (self.automa.unseen_dynasty if dynasty else self.automa.unseen).remove(card)
 
     def know_pile(self, pile: str) -> Steps[bool]:
         """The person turns the top card over and says which it is, or that there is none."""
@@ -83,18 +93,18 @@ class PhysicalGround(Ground):
 
     def market(self) -> Steps[list[Slot]]:
         """As last seen; the first row of a turn that looks at it asks whether it is still right."""
-        while not self.real.market_seen:
+        while not self._market_seen:
             options = [Option("right"), *(Option(f"slot:{number}", slot=number) for number in range(1, 6))]
             (picked,) = yield Decision(HUMAN, "observe", "market_check", options)
             if picked.id == "right":
-                self.real.market_seen = True
+                self._market_seen = True
             else:
                 yield from observe_slot(self.match, picked.data["slot"] - 1)
         return self.match.p.market
 
     def know_exile(self, suits: tuple[str, ...]) -> Steps[None]:
         """The person looks through the exile; once for the card being resolved."""
-        if self.real.exile_seen:
+        if self._exile_seen:
             return
         exile = self.match.p.piles["exile"]
         lying = [card for card in exile if any(suit in self.match.card(card).icon_counts for suit in suits)]
@@ -103,7 +113,7 @@ class PhysicalGround(Ground):
         picked = yield Decision(HUMAN, "observe", "exiled", options, least=0, most=len(options), suit=suits[0])
         rest = [card for card in exile if card not in lying]
         self.match.p.piles["exile"] = [option.data["card"] for option in picked] + rest
-        self.real.exile_seen = True
+        self._exile_seen = True
 
     def settle(self) -> Steps[None]:
         for number, slot in enumerate(self.match.p.market):
@@ -118,34 +128,42 @@ class PhysicalGround(Ground):
         return human.state
 
     def human_has(self, noun: Noun, number: int) -> Steps[bool]:
-        return (yield from ask_yes("human_has", noun, number=number, icon=noun.kinds[0]))
+        return (yield from self._ask_once(noun, "human_has", noun, number=number, icon=noun.kinds[0]))
 
     def human_can(self, body: Statement) -> Steps[bool]:
+        """What the human gains, draws or takes is always possible; whether there is something to lose is asked."""
         assert isinstance(body, Do)
         match body.verb:
             case "recall" | "abandon":
                 assert body.what is not None
-                return (yield from self.human_has(replace(body.what, places=("play",)), 1))
+                in_play = replace(body.what, places=("play",))
+                return (yield from self._ask_once(body, "human_has", in_play, number=1, icon=in_play.kinds[0]))
             case "discard":
-                return (yield from ask_yes("human_has_cards", body))
+                return (yield from self._ask_once(body, "human_has_cards", body))
             case "return":
-                return (yield from ask_yes("human_has_unrest", body))
+                return (yield from self._ask_once(body, "human_has_unrest", body))
         return True
 
+    def _ask_once(self, key: Statement | Noun, about: str, says: Statement | Noun, **data: Any) -> Steps[bool]:
+        if key not in self._answers:
+            self._answers[key] = yield from ask_yes(about, says, **data)
+        return self._answers[key]
+
     def human_amount(self, resource: str) -> Steps[int]:
-        known = self.real.human_amounts
-        if resource not in known:
-            known[resource] = yield from ask_amount("human_amount", MOST, resource=resource)
-        return known[resource]
+        if resource not in self._amounts:
+            self._amounts[resource] = yield from ask_amount("human_amount", MOST, resource=resource)
+        return self._amounts[resource]
 
     def human_does(self, body: Statement, frame: Frame, *, may: bool) -> Steps[bool]:
-        """What becomes of it concerns only the human's own cards."""
+        """What becomes of it concerns only the human's own cards. What they said they cannot do is not told."""
+        if not self._answers.get(body, True):
+            return False
         yield Decision(HUMAN, "confirm", "you_may" if may else "you_do", [Option("done")], source=frame.card, says=body)
         return True
 
     def steal(self, resource: str, number: int, frame: Frame) -> Steps[int]:
         """As much as there is, unless a card wards it off: then nothing."""
-        most = min(number, self.real.human_amounts.pop(resource, number))
+        most = min(number, self._amounts.pop(resource, number))
         options = [Option(f"amount:{n}", number=n) for n in range(most + 1)]
         (picked,) = yield Decision(
             HUMAN, "amount", "stolen", options, least=0, most=most, source=frame.card, resource=resource
@@ -181,8 +199,14 @@ def observe_slot(match: Match, number: int, *, tokens: bool = True) -> Steps[Non
     if number in empty:
         empty.remove(number)
     if tokens:
-        for resource in RESOURCES:
+        for resource in _market_tokens(match):
             amount = yield from ask_amount("market_tokens", MOST, resource=resource, slot=number + 1)
             if amount:
                 slot.tokens[resource] = amount
     match.tell("refill", card=slot.card, slot=number + 1)
+
+
+def _market_tokens(match: Match) -> list[str]:
+    """What can lie on a market card in this game: progress, and what either nation puts there instead."""
+    kinds = {"progress", *(opponent_table(seat.nation).token[0] for seat in match.p.seats)}
+    return [resource for resource in RESOURCES if resource in kinds]

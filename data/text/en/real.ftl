@@ -37,6 +37,7 @@ report-fix-state = Correct the automa’s state: { $state ->
 ask-slot-card = { $nation } reveal slot { $slot }. Turn the card over. Which is it?
 ask-top-of-deck = Turn over the top card of the automa’s deck. Which is it?
 ask-top-of-dynasty = Turn over the top card of the dynasty deck. Which is it?
+ask-top-of-quests = Turn over the top impending quest. Which is it?
 ask-top-of-pile = Turn over the top card { $top }. Which is it?
 pick-none-top-of-pile = { $pile ->
         [fame] Only King of Kings is left
@@ -185,7 +186,9 @@ ask-do-automa-discards = { $nation } discard { $card }. Put it on the automa’s
 ask-do-automa-discards-top = { $nation } discard { $card } from the top of their deck. Put it on the discard pile.
 ask-do-automa-abandons = { $nation } abandon { $card }. Put it from play on the automa’s discard pile.
 ask-do-automa-gains-quest = { $nation } gain the quest { $card }. Put it on top of the automa’s deck.
-ask-do-waiting-card = { $nation } keep the card of slot { $slot }. Move it face down to slot 1 and fill the other slots.
+ask-do-waiting-card = { $nation } keep the card of slot { $slot }. Move it face down to slot 1.
+ask-do-fill-slots = { $nation } fill their slots. Put a face-down card from the automa’s deck in each empty one.
+ask-do-automa-reveals = { $nation } reveal { $card } in slot { $slot }. Turn the card over.
 ask-do-dynasty = { $nation } add { $card } from their dynasty deck. Put it { $to ->
         [deck] on top of the automa’s deck
        *[discard] on the automa’s discard pile

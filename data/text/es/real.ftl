@@ -37,6 +37,7 @@ report-fix-state = Corregir el estado del autómata: { $state ->
 ask-slot-card = { $nation } revelan el espacio { $slot }. Da la vuelta a la carta. ¿Cuál es?
 ask-top-of-deck = Da la vuelta a la carta superior del mazo del autómata. ¿Cuál es?
 ask-top-of-dynasty = Da la vuelta a la carta superior del mazo de dinastía. ¿Cuál es?
+ask-top-of-quests = Da la vuelta a la misión inminente superior. ¿Cuál es?
 ask-top-of-pile = Da la vuelta a la carta superior { $top }. ¿Cuál es?
 pick-none-top-of-pile = { $pile ->
         [fame] Solo queda Rey de Reyes
@@ -186,7 +187,9 @@ ask-do-automa-discards = { $nation } descartan { $card }. Coloca la carta en la 
 ask-do-automa-discards-top = { $nation } descartan { $card } de encima de su mazo. Coloca la carta en su pila de descarte.
 ask-do-automa-abandons = { $nation } abandonan { $card }. Pasa la carta de la zona de juego a su pila de descarte.
 ask-do-automa-gains-quest = { $nation } obtienen la misión { $card }. Colócala sobre el mazo del autómata.
-ask-do-waiting-card = { $nation } guardan la carta del espacio { $slot }. Muévela boca abajo al espacio 1 y llena los demás.
+ask-do-waiting-card = { $nation } guardan la carta del espacio { $slot }. Muévela boca abajo al espacio 1.
+ask-do-fill-slots = { $nation } llenan sus espacios. Coloca una carta del mazo del autómata, boca abajo, en cada uno vacío.
+ask-do-automa-reveals = { $nation } revelan { $card } en el espacio { $slot }. Da la vuelta a la carta.
 ask-do-dynasty = { $nation } añaden { $card } de su mazo de dinastía. Coloca la carta { $to ->
         [deck] sobre el mazo del autómata
        *[discard] en la pila de descarte del autómata

@@ -37,6 +37,7 @@ report-fix-state = Corrigir o estado do autômato: { $state ->
 ask-slot-card = { $nation } revelam o espaço { $slot }. Vire a carta. Qual é?
 ask-top-of-deck = Vire a carta do topo do baralho do autômato. Qual é?
 ask-top-of-dynasty = Vire a carta do topo da pilha de dinastia. Qual é?
+ask-top-of-quests = Vire a busca iminente do topo. Qual é?
 ask-top-of-pile = Vire a carta do topo { $top }. Qual é?
 pick-none-top-of-pile = { $pile ->
         [fame] Só resta Rei dos Reis
@@ -186,7 +187,9 @@ ask-do-automa-discards = { $nation } descartam { $card }. Coloque a carta no des
 ask-do-automa-discards-top = { $nation } descartam { $card } do topo do baralho. Coloque a carta no descarte do autômato.
 ask-do-automa-abandons = { $nation } abandonam { $card }. Passe a carta da área de jogo para o descarte do autômato.
 ask-do-automa-gains-quest = { $nation } ganham a busca { $card }. Coloque-a no topo do baralho do autômato.
-ask-do-waiting-card = { $nation } guardam a carta do espaço { $slot }. Mova-a, face para baixo, ao espaço 1 e preencha os outros.
+ask-do-waiting-card = { $nation } guardam a carta do espaço { $slot }. Mova-a, face para baixo, ao espaço 1.
+ask-do-fill-slots = { $nation } preenchem os espaços. Coloque uma carta do baralho do autômato, face para baixo, em cada um vazio.
+ask-do-automa-reveals = { $nation } revelam { $card } no espaço { $slot }. Vire a carta.
 ask-do-dynasty = { $nation } acrescentam { $card } da pilha de dinastia. Coloque a carta { $to ->
         [deck] no topo do baralho do autômato
        *[discard] no descarte do autômato
