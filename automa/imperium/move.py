@@ -7,7 +7,7 @@ from automa.imperium.position import InPlay
 from automa.language.tree import Instead
 from automa.table import Steps
 
-# Moves that bring a card out of play take its garrison along to the same place (IMP-KW-GARRISON-3).
+# What an effect later calls the cards that it brought somewhere.
 _PARTICIPLE = {"discard": "discarded", "exile": "removed"}
 
 
@@ -78,7 +78,7 @@ def move(match: Match, spot: Spot, zone: str, frame: Frame | None = None, seat: 
     if zone == "exile":
         owner = NOBODY
     for card in entry.garrison if entry else ():
-        lay(match, card, zone, owner)
+        lay(match, card, zone, owner)  # it goes the way of its host (IMP-KW-GARRISON-3)
     new = lay(match, spot.card, zone, owner)
     if frame is not None:
         if zone in _PARTICIPLE:

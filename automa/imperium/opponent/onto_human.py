@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from automa.imperium.attack import ward_off
 from automa.imperium.match import Frame, Match
-from automa.imperium.playing import ward_off
 from automa.language.tree import Do, May, Statement
 from automa.table import Steps
 

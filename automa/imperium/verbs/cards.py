@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from automa.imperium import market
+from automa.imperium.draw import add_nation_card
 from automa.imperium.match import Frame, Match, Spot, ask_cards
 from automa.imperium.move import into_history, lift, move, remember, return_unrest
 from automa.imperium.verbs.base import Verb, hosts, noun, pick, picked_by, value
@@ -90,8 +91,6 @@ def _put_one(match: Match, spot: Spot, zone: str, frame: Frame) -> Steps[Spot]:
     if zone == "history":
         return (yield from into_history(match, spot, frame, frame.seat))
     if spot.zone == "nation" and zone == "discard":
-        from automa.imperium.draw import add_nation_card
-
         return Spot(add_nation_card(match, frame.seat), "discard", frame.seat)
     new = move(match, spot, zone, frame)
     hidden = spot.zone in ("hand", "nation")
