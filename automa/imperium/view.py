@@ -40,4 +40,4 @@ def _hide_automa(area: dict[str, Any]) -> None:
 
 
 def _bottom(card: str) -> list[str | None]:
-    return [card if library()[card].start == "accession" else None]
+    return [card if card != UNKNOWN and library()[card].start == "accession" else None]

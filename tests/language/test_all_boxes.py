@@ -1,8 +1,8 @@
 """The language against all three boxes: what strained it, and every form that Classics alone would not need.
 
 boxes/*.toml has per card id its abilities in our words, under the keys of the data files and two more: `cost`, a
-development cost that is not only a sum, and `set_up`. None of it is data of the game; it proves that the nations to come
-need no new grammar. To read it all in three languages:
+development cost that is not only a sum, and `set_up`. None of it is data of the game; it proves that the nations to
+come need no new grammar. To read it all in three languages:
 
     python -m tests.language.test_all_boxes
 """

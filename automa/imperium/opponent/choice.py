@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from automa.imperium.match import Frame, Match, Spot
+from automa.imperium.match import Frame, Match
 from automa.imperium.position import Slot
 from automa.imperium.select import candidates, tokens_on
 from automa.language.tree import Noun
@@ -27,11 +27,6 @@ def ranked(match: Match, noun: Noun, frame: Frame) -> list[dict[str, Any]]:
             }
         )
     return sorted(rows, key=lambda row: (-row["points"], -row["tokens"], row["slot"]))
-
-
-def best_market_card(match: Match, noun: Noun, frame: Frame) -> Spot | None:
-    rows = ranked(match, noun, frame)
-    return Spot(rows[0]["card"], rows[0]["zone"]) if rows else None
 
 
 def lowest_exilable(market: list[Slot]) -> int | None:

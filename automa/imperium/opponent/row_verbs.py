@@ -8,7 +8,7 @@ from automa.imperium import market
 from automa.imperium.difficulty import level
 from automa.imperium.match import Frame, Spot
 from automa.imperium.move import move, take_unrest, trigger_end
-from automa.imperium.opponent.choice import best_market_card, lowest_exilable, ranked
+from automa.imperium.opponent.choice import lowest_exilable, ranked
 from automa.imperium.opponent.dynasty import add_dynasty_card
 from automa.imperium.opponent.ground import AUTOMA, Ground
 from automa.imperium.opponent.unrest import return_to_pile
@@ -44,7 +44,8 @@ class RowVerbs:
             case "take":
                 return self._can_take(do)
             case "acquire":
-                return (yield from self._best(do, frame)) is not None
+                yield from self._know_market(do)
+                return bool(candidates(self.match, noun(do), frame, "market"))
             case "exile" if noun(do).places == ("market",):
                 return lowest_exilable((yield from self.ground.market())) is not None
             case "place":
@@ -249,17 +250,24 @@ class RowVerbs:
             self.match.tell("abandon", AUTOMA, card=spot.card)
             yield from self.ground.tell("automa_abandons", card=spot.card)
 
-    def _best(self, do: Do, frame: Frame) -> Steps[Spot | None]:
+    def _know_market(self, do: Do) -> Steps[None]:
         if noun(do).places != ("exile",):
             yield from self.ground.market()
         if "exile" in noun(do).places:
             yield from self.ground.know_exile(noun(do).kinds)
-        return best_market_card(self.match, noun(do), frame)
+
+    def _best(self, do: Do, frame: Frame) -> Steps[Spot | None]:
+        """The card it takes; why this one is told with all candidates and what they were compared by."""
+        yield from self._know_market(do)
+        rows = ranked(self.match, noun(do), frame)
+        if not rows:
+            return None
+        self.match.tell("automa_chooses", AUTOMA, card=rows[0]["card"], candidates=rows)
+        return Spot(rows[0]["card"], rows[0]["zone"])
 
     def acquire(self, do: Do, frame: Frame) -> Steps[None]:
         spot = yield from self._best(do, frame)
         assert spot is not None
-        self._tell_choice(do, spot, frame)
         yield from self.ground.tell("automa_acquires", card=spot.card, zone=spot.zone)
         frame.it = [market.acquire(self.match, spot, frame, "deck")]
         yield from self.ground.settle()
@@ -269,7 +277,6 @@ class RowVerbs:
         zone = do.to.places[0] if do.to else "deck"
         spot = yield from self._best(do, frame)
         if spot is not None:
-            self._tell_choice(do, spot, frame)
             yield from self.ground.tell("automa_breaks_through", card=spot.card, zone="market")
             frame.it = [market.break_through_market(self.match, spot, frame, zone)]
             yield from self.ground.settle()
@@ -289,11 +296,6 @@ class RowVerbs:
         kind, number = CONSOLATION
         self.match.seat(AUTOMA).resources[kind] += number
         yield from self._tell_gain({kind: number}, frame)
-
-    def _tell_choice(self, do: Do, spot: Spot, frame: Frame) -> None:
-        """Why this card: all candidates with what they were compared by."""
-        rows = ranked(self.match, noun(do), frame)
-        self.match.tell("automa_chooses", AUTOMA, card=spot.card, candidates=rows)
 
     def place(self, do: Do, frame: Frame) -> Steps[None]:
         number = self._die_slot()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from automa.imperium.cards import Card
+from functools import cache
+
+from automa.imperium.cards import Card, library
 from automa.imperium.match import Frame, Match
 from automa.imperium.opponent.ground import AUTOMA, Ground, human_condition
 from automa.imperium.opponent.row_verbs import RowVerbs
@@ -23,10 +25,9 @@ class Rows:
         self.match: Match = ground.match
         self.verbs = RowVerbs(ground, self.resolve)
 
-    def side(self) -> tuple[Row, ...]:
+    def side(self) -> str:
         automa = self.match.seat(AUTOMA)
-        table = opponent_table(automa.nation)
-        return table.sides.get(automa.state) or table.sides["single"]
+        return automa.state if automa.state in opponent_table(automa.nation).sides else "single"
 
     def resolve(self, card_id: str) -> Steps[None]:
         """The first row that fits and of which some part is possible; then the card goes where it says."""
@@ -35,9 +36,7 @@ class Rows:
         card = self.match.card(card_id)
         frame = Frame(AUTOMA, card_id, AUTOMA)
         passed: list[int] = []
-        for row in self.side():
-            if not matches(row, card):
-                continue
+        for row in rows_for(automa.nation, self.side(), card_id):
             if not (yield from self.possible_row(row, frame)):
                 passed.append(row.number)
                 continue
@@ -149,6 +148,13 @@ class Rows:
             case Not(inner):
                 return not (yield from self.holds(inner, frame))
         raise LookupError(f"no row can ask {condition}")
+
+
+@cache
+def rows_for(nation: str, side: str, card_id: str) -> tuple[Row, ...]:
+    """The rows that a card meets, topmost first (IMP-SOLO-22)."""
+    card = library()[card_id]
+    return tuple(row for row in opponent_table(nation).sides[side] if matches(row, card))
 
 
 def _first(statement: Statement) -> Statement:

@@ -290,6 +290,8 @@ def test_every_attack_can_be_warded_off_and_spares_the_attacker(card):
     mine = me(state=state, hand=[card, *hand], play=["1REG10", "1ROM19"], materials=9, population=9, deck=["1ROM16"])
     victim = me("scythians", play=["1SCY20", "1SCY12", "1SCY5"], hand=["1SCY16", "1SCY17"], materials=5)
     table = given(mine, victim, market=["1REG6", "1UNC3"]).do(f"play:{card}")
+    while table.pending.about == "put":  # a cost comes before anything else (IMP-TEXT-8)
+        table.do(table.options[0])
     assert table.pending.about == "ward_off"
     table.do("exhaust:1SCY20")
     for _ in range(5):

@@ -1,4 +1,4 @@
-"""Section 19.3: the token on the market, the waiting card, filling the slots, and the reshuffle with its dynasty card."""
+"""Section 19.3: the token on the market, the waiting card, filling the slots, the reshuffle with a dynasty card."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ def test_an_empty_market_slot_gets_no_token() -> None:
 @rule("IMP-SOLO-32")
 def test_the_token_comes_after_the_slots_were_resolved() -> None:
     """Advance acquires the market card at the die; the token goes on what has taken its place."""
-    table = against(automa("romans", slots=["1ROM16", "1ROM10"]), rolls=[2], market=["1TRI3", "1UNC3"], main=MARKET[1:3])
+    table = against(
+        automa("romans", slots=["1ROM16", "1ROM10"]), rolls=[2], market=["1TRI3", "1UNC3"], main=MARKET[1:3]
+    )
     assert table.position.market[1].card == "1TRI5"
     assert tokens(table)[:2] == [{}, {"progress": 1}]
 
@@ -139,7 +141,11 @@ def test_what_was_gained_this_turn_fills_the_slots_first() -> None:
 @rule("IMP-SOLO-35")
 def test_an_empty_deck_takes_the_top_dynasty_card_along() -> None:
     opponent = automa(
-        "romans", slots=["1ROM19", "1ROM16"], deck=[], discard=["1ROM17", "1ROM15"], dynasty=["1ROM9", "1ROM11", "1ROM2"]
+        "romans",
+        slots=["1ROM19", "1ROM16"],
+        deck=[],
+        discard=["1ROM17", "1ROM15"],
+        dynasty=["1ROM9", "1ROM11", "1ROM2"],
     )
     table = against(opponent, rolls=[2])
     assert table.other.dynasty == ["1ROM11", "1ROM2"]
@@ -163,7 +169,9 @@ def test_the_new_deck_is_shuffled() -> None:
 @rule("IMP-SOLO-35")
 def test_a_deck_that_suffices_is_not_reshuffled() -> None:
     """The last card of the deck fills the last slot: no dynasty card before one is needed."""
-    opponent = automa("romans", slots=["1ROM19", "1ROM22"], deck=DECK[:2], discard=["1ROM17"], dynasty=["1ROM9", "1ROM2"])
+    opponent = automa(
+        "romans", slots=["1ROM19", "1ROM22"], deck=DECK[:2], discard=["1ROM17"], dynasty=["1ROM9", "1ROM2"]
+    )
     table = against(opponent)
     assert table.other.slots == DECK[:2]
     assert table.other.deck == []
@@ -224,7 +232,9 @@ def test_a_row_that_discards_the_accession_card_turns_the_state_at_once() -> Non
 
 
 @rule("IMP-SOLO-36", "IMP-SOLO-60", "IMP-SOLO-68")
-@pytest.mark.parametrize(("nation", "accession", "other"), [("arthurians", "2ART8", "2ART9"), ("vikings", "1VIK2", "1VIK4")])
+@pytest.mark.parametrize(
+    ("nation", "accession", "other"), [("arthurians", "2ART8", "2ART9"), ("vikings", "1VIK2", "1VIK4")]
+)
 def test_two_nations_never_turn(nation: str, accession: str, other: str) -> None:
     opponent = automa(nation, slots=["UNR"], deck=[], dynasty=[accession, other])
     table = against(opponent)
@@ -235,7 +245,9 @@ def test_two_nations_never_turn(nation: str, accession: str, other: str) -> None
 @rule("IMP-SOLO-37")
 def test_no_reshuffle_outside_cleanup() -> None:
     """Three cards want to discard from an empty deck; the discard pile stays until the slots are filled."""
-    opponent = automa("romans", slots=["1ROM20", "1ROM11", "1ROM12"], deck=[], discard=["1ROM17"], dynasty=["1ROM9", "1ROM2"])
+    opponent = automa(
+        "romans", slots=["1ROM20", "1ROM11", "1ROM12"], deck=[], discard=["1ROM17"], dynasty=["1ROM9", "1ROM2"]
+    )
     table = against(opponent, rolls=[6])
     assert in_play_of(table) == ["1ROM20", "1ROM11", "1ROM12"]
     names = [event["event"] for event in table.table._game.events]

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from automa.imperium import position_json
 from automa.imperium.cards import Card, library
 from automa.imperium.match import Frame
 from automa.imperium.opponent.ground import DigitalGround
@@ -155,10 +156,8 @@ def _only_once(laid: dict[str, Any], card: str | None) -> dict[str, Any]:
 
 def automa_turn(laid: dict[str, Any], chance: random.Random) -> Scenario:
     """Up to the human's next turn, with the human's answers at random and everything sound after each."""
+    start = Counter(position_json.read(laid).all_cards())
     table = Table.from_position(laid, seed=chance.randrange(1000))
-    seats, shared = laid["seats"], laid["piles"]
-    assert seats and shared
-    start = Counter(Scenario(Table.from_position({**laid, "turn": {"seat": 0, "phase": "activate"}})).position.all_cards())
     scenario = Scenario(table)
     while True:
         sound(scenario, start)
@@ -217,7 +216,9 @@ def test_every_journey_row_is_resolved_both_ways(number: int, reached: bool, don
     def turn(chance: random.Random) -> bool:
         laid = position(chance, "utopians", "single", None)
         laid["seats"][1] |= {"deck": [], "journey": JOURNEY[number - 1 :]}
-        laid["seats"][1]["resources"] = {"progress": 7, "population": 30} if reached else amounts(chance) | {"progress": 1}
+        laid["seats"][1]["resources"] = (
+            {"progress": 7, "population": 30} if reached else amounts(chance) | {"progress": 1}
+        )
         table = automa_turn(laid, chance)
         first = next(event for event in table.table._game.events if event["event"] == "journey_row")
         return bool(first["reached"] == reached and library()[first["card"]].name == row.card)

@@ -290,7 +290,9 @@ def test_breaking_through_prefers_the_market_and_returns_its_unrest() -> None:
 
 @rule("IMP-SOLO-51")
 def test_then_the_top_of_the_small_deck() -> None:
-    table = against(automa("celts", slots=["1CEL16"]), market=["1REG13"], uncivilised=["1UNC6", "1UNC9"], main=["1UNC3"])
+    table = against(
+        automa("celts", slots=["1CEL16"]), market=["1REG13"], uncivilised=["1UNC6", "1UNC9"], main=["1UNC3"]
+    )
     assert upcoming(table)[0] == "1UNC6"
     assert table.position.piles["uncivilised"] == ["1UNC9"]
     assert table.position.piles["main"] == ["1UNC3"]

@@ -122,7 +122,10 @@ def test_the_humans_supply_unrest_is_that_of_two_players() -> None:
 @pytest.mark.parametrize("nation", opponents())
 def test_its_power_card_and_its_board_are_no_cards_of_the_game(nation: str) -> None:
     seat = new(nation, "celts" if nation != "celts" else "romans")["seats"][1]
-    zones = (*seat["slots"], *(card for zone in ("deck", "dynasty", "quests", "discard", "history") for card in seat[zone]))
+    zones = (
+        *seat["slots"],
+        *(card for zone in ("deck", "dynasty", "quests", "discard", "history") for card in seat[zone]),
+    )
     assert not set(zones) & set(cards_that(nation, "in_play"))
 
 

@@ -67,7 +67,7 @@ def said(effect: str, language: str = "en", trigger: str = "region") -> str:
          "The automa pays 5 materials to break through for a civilised card; if that is not possible, it acquires an"
          " uncivilised card; otherwise, it gains 1 population."),
         ("pt", "first of (acquire region | discard card from dynasty; you: take unrest)",
-         "O autômato adquire uma região; se não for possível, descarta a carta do topo da própria pilha de dinastia e"
+         "O autômato adquire uma região; se não for possível, descarta a carta do topo da própria pilha de dinastia, e"
          " você pega uma desordem."),
         ("es", "if you empire: steal 1 population from you",
          "Si tu estado es imperio, el autómata te roba 1 de población."),

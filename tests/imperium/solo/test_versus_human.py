@@ -13,7 +13,9 @@ from tests.rules import rule
 
 def played(card: str, opponent: dict[str, Any], nation: str = "romans", *answers: str, **parts: Any) -> Scenario:
     """The human plays this card as an empire, with plenty to pay for it."""
-    human = me(nation, hand=[card, *parts.pop("hand", [])], state=parts.pop("state", "empire"), **parts.pop("human", {}))
+    human = me(
+        nation, hand=[card, *parts.pop("hand", [])], state=parts.pop("state", "empire"), **parts.pop("human", {})
+    )
     return against(opponent, human, turn=0, **parts).do(f"play:{card}", *answers)
 
 
@@ -111,7 +113,9 @@ def test_it_does_not_use_an_offer_to_return_unrest() -> None:
 
 
 @rule("IMP-SOLO-39")
-@pytest.mark.parametrize("text", ["others: return unrest", "others may: return unrest", "others: return unrest from discard"])
+@pytest.mark.parametrize(
+    "text", ["others: return unrest", "others may: return unrest", "others: return unrest from discard"]
+)
 def test_it_ignores_effects_that_would_let_it_return_unrest(text: str) -> None:
     table = against(automa("celts", slots=["UNR"], discard=["UNR"]), me("romans", hand=["1ROM16"]), turn=0)
     table = retold(table, "1ROM16", play=f"gain 1 progress\n{text}")

@@ -1,0 +1,164 @@
+"""What to lay out on a real table for exactly this game: the set-up of the rules, counted instead of dealt.
+
+Each step has the numbers and the cards that its words need; `group` says whose part of the table it is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from automa.imperium import market, setup
+from automa.imperium.cards import Card
+from automa.imperium.difficulty import Level, level
+from automa.imperium.match import Match
+from automa.imperium.opponent.ground import AUTOMA, HUMAN
+from automa.imperium.physical.cards import SOLO_PLAYERS
+from automa.imperium.position import MARKET_SLOTS
+
+GROUPS = ("shared", "yours", "automa")
+
+
+@dataclass(frozen=True)
+class Step:
+    group: str
+    about: str
+    numbers: dict[str, int] = field(default_factory=dict)
+    words: dict[str, str] = field(default_factory=dict)
+    cards: tuple[str, ...] = ()
+    tokens: dict[str, int] = field(default_factory=dict)
+
+
+def checklist(config: dict[str, Any]) -> list[Step]:
+    """The steps for a game of mode physical with this config."""
+    position = setup.read_config(config)
+    assert position.real is not None
+    way = position.real.way
+    # The rules lay the whole table out as though it were digital.
+    position.real, position.mode = None, "solo"
+    match = Match(position, 0)
+    setup.set_up(match)
+    rules = level(position.difficulty or "imperator", position.edition)
+    area = _guide(match, rules) if way == "guide" else _brain(match)
+    return [*_shared(match, rules), *_yours(match), *area]
+
+
+def _shared(match: Match, rules: Level) -> Iterator[Step]:
+    piles = match.p.piles
+    yield Step("shared", "commons", words={"set": match.p.commons})
+    commons = match.library.commons(match.p.commons, match.p.originals)
+    played = [card for card in commons if setup.for_players(card, SOLO_PLAYERS)]
+    clashing = [card for card in played if setup.names_a_nation(match, card)]
+    if clashing:
+        yield Step("shared", "tributary", {"number": len(clashing)}, cards=_ids(clashing))
+    pile = _unrest_pile(match)
+    own = {seat: sum(card.nation == match.seat(seat).nation for card in pile) for seat in (HUMAN, AUTOMA)}
+    numbers = {"all": len(pile), "yours": own[HUMAN], "theirs": own[AUTOMA], "extra": rules.extra_unrest}
+    yield Step("shared", "unrest", {"common": len(pile) - own[HUMAN] - own[AUTOMA], **numbers})
+    yield Step("shared", "fame", {"number": len(piles["fame"])})
+    small, main = (len(piles[deck]) + market.SLOT_DECKS.count(deck) for deck in ("region", "main"))
+    yield Step("shared", "decks", {"number": small})
+    yield Step("shared", "main", {"number": main})
+    yield Step("shared", "market")
+    yield Step("shared", "market-unrest")
+    yield Step("shared", "markers", {"number": rules.markers})
+    if rules.slots > MARKET_SLOTS:
+        yield Step("shared", "marker-6")
+    if rules.slot_5_counts_as_filled:
+        yield Step("shared", "slot-5-filled")
+    yield Step("shared", "solstice")
+
+
+def _unrest_pile(match: Match) -> list[Card]:
+    """With those that set-up has put under market cards."""
+    under = [card for slot in match.p.market for card in slot.unrest]
+    return [match.card(card) for card in (*match.p.piles["unrest"], *under)]
+
+
+def _yours(match: Match) -> Iterator[Step]:
+    seat = match.seat(HUMAN)
+    nation = match.library.nation(seat.nation)
+    cards = match.library.of_nation(seat.nation, match.p.originals)
+    yield Step("yours", "power", words={"nation": seat.nation, "side": seat.power})
+    beneath = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
+    if beneath:
+        # Of a stack of cards with two faces only the first face of each is meant (IMP-SETUP-3).
+        yield Step("yours", "beneath", cards=_ids(beneath[:1] if len(beneath) == 1 else beneath[::2]))
+    yield Step("yours", "state", {"actions": seat.actions, "exhausts": seat.exhausts}, {"state": nation.start_state})
+    if seat.development:
+        about = "development" if nation.develops else "quests"
+        yield Step("yours", about, {"number": len(seat.development)})
+    if seat.nation_deck:
+        accession = tuple(card for card in seat.nation_deck if match.card(card).start == "accession")
+        yield Step("yours", "nation-deck", {"number": len(seat.nation_deck) - len(accession)}, cards=accession)
+    yield Step("yours", "resources", tokens={kind: number for kind, number in seat.resources.items() if number})
+    unrest = [card for card in cards if card.start == "supply"]
+    if unrest:
+        used = sum(setup.for_players(card, SOLO_PLAYERS) for card in unrest)
+        yield Step("yours", "supply", {"number": used, "boxed": len(unrest) - used})
+    yield Step("yours", "deck", {"number": len(seat.deck) + len(seat.hand), "hand": len(seat.hand)})
+
+
+def _brain(match: Match) -> Iterator[Step]:
+    """The app holds its cards. Unrest that it will return is real all the same, and stood in for by spare cards."""
+    seat = match.seat(AUTOMA)
+    yield Step("automa", "boxed", words={"nation": seat.nation})
+    supply = sum(card.nation == seat.nation for card in _unrest_pile(match))
+    hidden = [*seat.deck, *(card for card in seat.slots if card), *seat.dynasty, *seat.quests]
+    own = sum(match.card(card).is_unrest for card in hidden)
+    laid = {card.id for card in _unrest_pile(match)}
+    commons = match.library.commons(match.p.commons, match.p.originals)
+    spare = sum(card.is_unrest and card.id not in laid for card in commons)
+    about = "spare-unrest" if supply + own <= spare else "own-unrest"
+    if supply + own:
+        yield Step("automa", about, {"number": supply + own, "supply": supply, "own": own}, {"nation": seat.nation})
+    yield Step("automa", "pile", {"number": own})
+    yield from _kept(match)
+
+
+def _guide(match: Match, rules: Level) -> Iterator[Step]:
+    seat = match.seat(AUTOMA)
+    cards = match.library.of_nation(seat.nation, match.p.originals)
+    yield Step("automa", "power", words={"nation": seat.nation})
+    supply = sum(card.nation == seat.nation for card in _unrest_pile(match))
+    boxed = sum(not setup.for_players(card, SOLO_PLAYERS) for card in cards)
+    if supply or boxed:
+        yield Step("automa", "supply", {"number": supply, "boxed": boxed})
+    yield from _dynasty(match)
+    if seat.quests:
+        court = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
+        yield Step("automa", "quests", {"number": len(seat.quests) - 1}, cards=(seat.quests[-1], *_ids(court)))
+    if seat.journey:
+        yield Step("automa", "journey", cards=tuple(seat.journey[::2]))
+    yield Step("automa", "state", words={"state": seat.state})
+    yield Step("automa", "deck", {"number": len(seat.deck) + rules.slots, "slots": rules.slots, "rest": len(seat.deck)})
+    yield from _kept(match)
+
+
+def _dynasty(match: Match) -> Iterator[Step]:
+    """From the bottom: developments by points, the accession card, nation cards (IMP-SOLO-6 and its exceptions)."""
+    seat = match.seat(AUTOMA)
+    cards = [match.card(card) for card in seat.dynasty]
+    nation = [card for card in cards if card.start == "nation"]
+    accession = [card for card in cards if card.start == "accession"]
+    developments = [card for card in cards if card.start == "development"]
+    regions = [card for card in developments if card.is_region and not accession]  # IMP-SOLO-61
+    sorted_ones = [card for card in developments if card not in regions]
+    if sorted_ones:
+        yield Step("automa", "dynasty-developments", {"number": len(sorted_ones)}, cards=_ids(sorted_ones[::-1]))
+    if regions:
+        yield Step("automa", "dynasty-regions", {"number": len(regions)})
+    if accession:
+        where = {"place": "on" if sorted_ones else "bottom"}
+        yield Step("automa", "dynasty-accession", {"number": len(nation)}, where, cards=_ids(accession))
+
+
+def _kept(match: Match) -> Iterator[Step]:
+    """Its tokens are kept by the app."""
+    tokens = {kind: number for kind, number in match.seat(AUTOMA).resources.items() if number}
+    yield Step("automa", "resources", {"number": len(tokens)}, tokens=tokens)
+
+
+def _ids(cards: list[Card]) -> tuple[str, ...]:
+    return tuple(card.id for card in cards)

@@ -1,0 +1,176 @@
+"""The worked example of an automa turn (section 25.2), with the Mayan barbarian side as its table.
+
+Mayan cards are not in the data: the few that come up are added to the library for the test, with their printed facts.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from automa.imperium.cards import Card, Nation, library
+from automa.imperium.opponent import tables
+from tests.imperium.scenario import Scenario, me, slot
+from tests.imperium.solo.given_solo import against, automa, events, rows, upcoming
+from tests.rules import rule
+
+TABLE = Path(__file__).parent / "data" / "mayans_table.toml"
+
+CARACOL, MASK, CHULTUNS, Q = "3MAY21", "3MAY23", "3MAY26", "3MAY22"
+ACCESSION, NATION_CARD, SCRUBLAND = "3MAY2", "3MAY12", "3REG8"
+MASK_POINTS = {"points": "1 in history, else 0"}
+
+
+def mayan(card: str, name: str, **facts: object) -> Card:
+    return Card(card, name, "mayans", "Horizons", **facts)  # type: ignore[arg-type]
+
+
+CARDS = [
+    mayan(CARACOL, "Caracol", types=("city",), state=("barbarian",), header="pinned", start="deck"),
+    mayan(MASK, "Stone Mask", types=("mask",), start="deck", texts=MASK_POINTS),
+    mayan(CHULTUNS, "Chultuns", header="pinned", start="deck"),
+    mayan(Q, "Road Networks", header="pinned", start="deck"),
+    mayan(NATION_CARD, "Stone Mask", types=("mask",), start="nation", texts=MASK_POINTS),
+    mayan(ACCESSION, "King K'inich Janaab' Pakal", start="accession"),
+    Card(SCRUBLAND, "Scrubland", "common", "Horizons", suits=("region",), types=("production",) * 2, header="pinned"),
+]
+
+# The rows of the example count the row for trade routes, which a game without them does not have.
+CITY, STONE_MASK, ANY_MASK, PINNED, UNCIVILISED = 5, 3, 4, 8, 7
+
+
+@pytest.fixture(autouse=True)
+def mayans(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """Their cards in the library, and their table in the folder of tables."""
+    for card in CARDS:
+        monkeypatch.setitem(library().cards, card.id, card)
+    monkeypatch.setitem(library().nations, "mayans", Nation("mayans", "Mayans", {}, "Horizons", "MAY", playable=False))
+    shutil.copy(TABLE, tmp_path / "mayans.toml")
+    shutil.copy(tables.FOLDER / "common.toml", tmp_path)
+    monkeypatch.setattr(tables, "FOLDER", tmp_path)
+    yield
+    tables.opponent_table.cache_clear()
+
+
+def example(*, dynasty: tuple[str, str] = (NATION_CARD, ACCESSION), die: int = 2) -> Scenario:
+    """The initial position, played on to the human's next turn. Elders tie with Education and have a token."""
+    slots = [CARACOL, Q, "1UNR3", MASK, CHULTUNS]
+    opponent = automa("mayans", state="barbarian", slots=slots, deck=[], dynasty=list(dynasty))
+    market = [
+        slot("1UNC18", "UNR"),  # 1 point
+        slot(SCRUBLAND),  # 0
+        slot("1CIV2", "UNR"),  # 2
+        slot("1UNC3", "1UNR4", progress=1),  # Elders: 1, and 1 for the progress
+        slot("1REG13"),  # 0
+    ]
+    return against(opponent, me("romans"), market=market, rolls=[die], uncivilised=["1UNC6"])
+
+
+@rule("IMP-EX-MAYA", "IMP-EX-MAYA-1", "IMP-SOLO-20")
+def test_the_die_lies_on_slot_2_and_q_is_skipped() -> None:
+    table = example()
+    assert events(table, "die")[0]["number"] == 2
+    assert [event["card"] for event in events(table, "automa_reveals")] == [CARACOL, "1UNR3", MASK, CHULTUNS]
+
+
+@rule("IMP-EX-MAYA-1")
+def test_a_six_would_block_nothing() -> None:
+    assert len(events(example(die=6), "automa_reveals")) == 5
+
+
+@rule("IMP-EX-MAYA-2", "IMP-EX-MAYA-3", "IMP-EX-MAYA-4", "IMP-EX-MAYA-5", "IMP-SOLO-22", "IMP-SOLO-24")
+def test_the_rows_of_the_example() -> None:
+    table = example()
+    assert rows(table) == [(CARACOL, CITY), ("1UNR3", 1), (MASK, ANY_MASK), (CHULTUNS, PINNED)]
+    assert [event["passed"] for event in events(table, "row")] == [[], [], [STONE_MASK], []]
+
+
+@rule("IMP-EX-MAYA-2", "IMP-EX-MAYA-4")
+def test_caracol_and_the_stone_mask_gain_one_resource_each() -> None:
+    gains = [(event["card"], sum(event["tokens"].values())) for event in events(example(), "gain")]
+    assert gains == [(CARACOL, 1), (MASK, 1)]
+
+
+@rule("IMP-EX-MAYA-3", "IMP-SOLO-29")
+def test_the_unrest_goes_to_the_pile() -> None:
+    table = example()
+    returned = events(table, "return_unrest")
+    assert [event["cards"] for event in returned] == [["1UNR3"]]
+
+
+@rule("IMP-EX-MAYA-4", "IMP-SOLO-24", "IMP-SOLO-42")
+def test_nothing_is_discarded_from_the_empty_deck() -> None:
+    assert not events(example(), "automa_discard_top")
+
+
+@rule("IMP-EX-MAYA-5", "IMP-SOLO-51", "IMP-SOLO-52")
+def test_chultuns_puts_the_mask_on_the_deck_and_acquires_elders() -> None:
+    table = example()
+    choice = events(table, "automa_chooses")[0]
+    assert choice["card"] == "1UNC3"
+    assert [(row["card"], row["points"], row["tokens"]) for row in choice["candidates"][:2]] == [
+        ("1UNC3", 2, 1),
+        ("1CIV2", 2, 0),
+    ]
+    assert len(choice["candidates"]) == 5
+    assert table.other.history == [CHULTUNS]
+    assert table.position.market[3].card == "1UNC6"
+    # Elders' progress, and the two resources of the rows before.
+    assert table.other.resources["progress"] == 1
+    assert sum(table.other.resources.values()) == 3
+
+
+@rule("IMP-EX-MAYA-6", "IMP-SOLO-32")
+def test_scrubland_gets_a_progress() -> None:
+    table = example()
+    assert [place.tokens.get("progress", 0) for place in table.position.market] == [0, 1, 0, 0, 0]
+    assert table.position.market[1].card == SCRUBLAND
+
+
+@rule("IMP-EX-MAYA-7", "IMP-EX-MAYA-8", "IMP-SOLO-33", "IMP-SOLO-34")
+def test_q_takes_slot_1_and_what_was_gained_the_next() -> None:
+    assert example().other.slots[:4] == [Q, "1UNR4", "1UNC3", MASK]
+
+
+@rule("IMP-EX-MAYA-9", "IMP-SOLO-35")
+def test_slot_5_needs_the_top_dynasty_card_and_a_shuffle() -> None:
+    table = example()
+    assert table.other.dynasty == [ACCESSION]
+    assert table.other.slots[4] in (CARACOL, NATION_CARD)
+    assert {table.other.slots[4], *table.other.deck} == {CARACOL, NATION_CARD}
+    assert table.other.discard == []
+    assert table.other.state == "barbarian"
+
+
+@rule("IMP-EX-MAYA-9", "IMP-SOLO-36")
+def test_if_it_was_the_accession_card_the_state_flips() -> None:
+    assert example(dynasty=(ACCESSION, NATION_CARD)).other.state == "empire"
+
+
+# ---- the keyword resolve, which only this table has
+
+
+@rule("IMP-SOLO-48")
+def test_the_top_card_of_the_deck_is_resolved_as_if_revealed() -> None:
+    """The row for uncivilised cards without a Stone Mask in the discard pile. Both cards find their own row."""
+    table = against(automa("mayans", state="barbarian", slots=["1UNC3"], deck=[CARACOL, Q, CHULTUNS]))
+    assert rows(table) == [("1UNC3", UNCIVILISED), (CARACOL, CITY)]
+    assert table.other.history == ["1UNC3"]
+    assert table.other.discard == [CARACOL]
+    assert upcoming(table) == [Q, CHULTUNS]
+
+
+@rule("IMP-SOLO-48", "IMP-AMB-2")
+def test_with_an_empty_deck_it_gains_two_progress_and_shuffles_nothing() -> None:
+    opponent = automa(
+        "mayans", state="barbarian", slots=["1UNC3"], deck=[], discard=[Q], dynasty=[NATION_CARD, ACCESSION]
+    )
+    table = against(opponent)
+    assert rows(table) == [("1UNC3", UNCIVILISED)]
+    assert table.other.resources["progress"] == 2
+    assert table.other.history == ["1UNC3"]
+    names = [event["event"] for event in table.table._game.events]
+    assert names.index("gain") < names.index("reshuffle")
