@@ -134,7 +134,10 @@ class Answers:
 
     def _yes_or_no(self, typed: str) -> str | None:
         for answer in ("yes", "no"):
-            if self.decision.option(answer) and typed.casefold() in text(self.language, f"client-{answer}-typed").split():
+            if (
+                self.decision.option(answer)
+                and typed.casefold() in text(self.language, f"client-{answer}-typed").split()
+            ):
                 return answer
         return None
 

@@ -51,6 +51,14 @@ class Board:
         first, rest = f"{label:<{MARGIN - 1}} ", " " * MARGIN
         return [line.replace(TIED, " ") for line in wrap(words, WIDTH, initial_indent=first, subsequent_indent=rest)]
 
+    def market_lines(self) -> list[str]:
+        """Slot by slot with its number, as at a real table somebody wants to see it."""
+        return [
+            line
+            for number, slot in enumerate(self.view["market"], 1)
+            for line in self._row(self._say("board-slot", number=number), self._slot(slot) if slot["card"] else [])
+        ]
+
     def _market(self) -> Iterator[str]:
         for number, slot in enumerate(self.view["market"]):
             label = "" if number else self._say("board-market")
@@ -72,8 +80,17 @@ class Board:
 
     def _opponent(self, number: int) -> list[str]:
         area = self.view["seats"][number]
+        if area["kind"] == "automa":
+            return self._automa(area)
         state = [*self._state(area), *self._counts(area, ("hand", "deck", "discard", "history", "nation_deck"))]
         return self._row(self._name(area["nation"]), state) + self._row("", self._in_play(area))
+
+    def _automa(self, area: dict[str, Any]) -> list[str]:
+        """Nothing of it is hidden but what lies face down; its own screen shows the rest."""
+        counts = [self._say(f"area-count-{zone}", number=len(area[zone])) for zone in ("deck", "discard", "history")]
+        counts += [self._say("area-count-dynasty", number=len(area["dynasty"]))] if not area["journey"] else []
+        lines = self._row(self._name(area["nation"]), [*self._state(area), *counts])
+        return lines + (self._row("", self._in_play(area)) if area["play"] else [])
 
     def _mine(self) -> list[str]:
         area = self.view["seats"][self.seat]
@@ -93,7 +110,7 @@ class Board:
         return [self._say(f"board-count-{zone.replace('_', '-')}", number=len(area[zone])) for zone in zones]
 
     def _in_play(self, area: dict[str, Any]) -> list[str]:
-        return [self._entry(entry) for entry in (area["power_card"], *area["play"]) if entry]
+        return [self._entry(entry) for entry in (area.get("power_card"), *area["play"]) if entry]
 
     def _entry(self, entry: dict[str, Any]) -> str:
         inside = [*(self._card(card) for card in entry["garrison"]), *self._tokens(entry["tokens"])]

@@ -339,6 +339,8 @@ def test_check_prints_what_it_found(automa: Shell, monkeypatch: pytest.MonkeyPat
         ("nations/romans.toml", "hand size 1", "sink card", r"romans.toml: card 1ROM5: passive: no rule does 'sink'"),
         ("nations/romans.toml", "may acquire civilised\n", "may flip this\n",
          r"romans.toml: card 1ROM6: the verb 'flip' cannot be carried out"),
+        ("nations/romans.toml", "may acquire civilised\n", "may recall region hosting no card\n",
+         "romans.toml: card 1ROM6: 'hosting no' is not carried out yet"),
         ("nations/romans.toml", 'have "City of Rome" in play', 'have "City of Room" in play',
          r'romans.toml: card 1ROM7: no card has the name "City of Room"'),
         ("nations/romans.toml", "when you look card from fame", "when you flip card from fame",

@@ -16,7 +16,7 @@ from typing import Any
 from automa.imperium.cards import DATA, EFFECT_KEYS, GENERIC_UNREST, Card, CardError, Library
 from automa.imperium.facts import facts, points_kind
 from automa.imperium.verbs import VERBS
-from automa.language.tree import Do, Event, Noun
+from automa.language.tree import Count, Do, Event, Noun
 from automa.text import LANGUAGES
 
 SHARED = Path(os.environ.get("SOLSTICE_SHARED") or Path(__file__).parents[3] / "shared")
@@ -127,8 +127,18 @@ def _senseless(card: Card, cards: Library, names: set[str]) -> Iterator[str]:
     for do in _parts(card, Do):
         if do.verb not in VERBS and do not in rules:
             yield f"{where}: the verb {do.verb!r} cannot be carried out"
+    yield from (f"{where}: {what} is not carried out yet" for what in _unheard(card))
     for event in _parts(card, Event):
         yield from (f"{where}: nothing tells when {verb!r} happens" for verb in event.verbs if verb not in HAPPENINGS)
+
+
+def _unheard(card: Card) -> Iterator[str]:
+    """Forms that the language has for cards to come, and that the rules would pass over in silence."""
+    for noun in _parts(card, Noun):
+        words = {"hosting no": noun.not_hosting, "with less": noun.less, "with as many": noun.as_many}
+        yield from (f"{form!r}" for form, kinds in words.items() if kinds)
+    yield from ("'per different'" for count in _parts(card, Count) if count.different)
+    yield from ("an event with an amount" for event in _parts(card, Event) if event.amount is not None)
 
 
 def _oddities(card: Card, cards: Library) -> Iterator[tuple[bool, str]]:

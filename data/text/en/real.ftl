@@ -179,7 +179,8 @@ ask-do-automa-puts = { $nation } put { $card } { $to ->
        *[deck] on top of their deck
     }. Move it there{ $zone ->
         [playing] { "" }
-       *[other] { " " }{ $from }
+        [discard] { " " }from their discard pile
+       *[play] { " " }from their play area
     }.
 ask-do-automa-plays = { $nation } play { $card }. Put it into the automa’s play area.
 ask-do-automa-discards = { $nation } discard { $card }. Put it on the automa’s discard pile.

@@ -358,7 +358,7 @@ def test_the_other_attacks_are_the_same_in_2021(harm: str) -> None:
 # ---- cards that count what others have
 
 
-@rule("IMP-SOLO-43")
+@rule("IMP-SOLO-43", "IMP-ED-39")
 def test_its_slots_count_as_its_hand() -> None:
     """Notorious of 2021: a point for each unrest of the others, in slots, deck, discard pile, history."""
     human = me("romans", hand=["1FAM3"])

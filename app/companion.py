@@ -1,0 +1,153 @@
+"""A game at a real table by keyboard: the automa's turn step by step, each instruction done with Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.answering import Answers
+from app.checklist import checklist_lines
+from app.console import WIDTH, fill_lines
+from app.sitting import AUTOMA, COMMANDS, ME, Command, Sitting
+from automa.imperium.cards import library
+from automa.table import Decision
+
+# An instruction and the event that says the same in other words, told just before it.
+SAME_IN_OTHER_WORDS = {
+    "do_place_token": "place", "do_automa_takes_fame": "fame", "do_automa_exiles": "exile", "do_automa_puts": "put",
+    "do_automa_plays": "automa_plays", "do_automa_discards_top": "automa_discard_top",
+    "do_automa_abandons": "abandon", "do_automa_gains_quest": "quest", "do_dynasty": "dynasty",
+    "do_automa_shuffles": "reshuffle", "do_journey": "journey", "do_automa_empire": "empire",
+    "do_automa_returns_unrest": "return_unrest", "do_automa_breaks_through": "break_through",
+}  # fmt: skip
+# What the heading says already.
+IN_HEADING = ("round", "turn", "solstice")
+RECENT = 6  # events that are told again when a game is continued
+
+
+class Companion(Sitting):
+    help_message = "companion-help"
+    faces = True
+    heading = ("", 0)
+
+    def run(self) -> None:
+        if self.table.pending is not None and self.table.pending.about == "market_slot" and not self.table.journal:
+            self.lay_out()
+        elif self.told:
+            self.told = max(0, self.told - RECENT)
+        super().run()
+
+    def lay_out(self) -> None:
+        """Once, for exactly this game."""
+        for line in checklist_lines(self.config(), self.language):
+            self.console.write(line)
+        self.console.write()
+        self.console.tell("companion-laid-out")
+        self.console.read()
+
+    def config(self) -> dict[str, Any]:
+        position = self.table.position()
+        human, automa = position["seats"]
+        return {
+            "mode": "physical",
+            "way": position["real"]["way"],
+            "difficulty": position["options"]["difficulty"],
+            "edition": position["edition"],
+            "seats": [
+                {"nation": human["nation"], "power": human["power"]},
+                {"kind": "automa", "nation": automa["nation"]},
+            ],
+        }
+
+    def others_answer(self, decision: Decision) -> None:
+        raise AssertionError("at a real table everything is asked of the person there")
+
+    # ---- showing
+
+    def show(self, decision: Decision) -> None:
+        self.answers = Answers(decision, self.language, faces=self.faces)
+        self.show_heading()
+        self.news()
+        self.console.write()
+        mark = "→ " if decision.kind == "confirm" else ""
+        self.console.write(fill_lines(decision.prompt, mark))
+        self.show_choices()
+
+    def show_heading(self) -> None:
+        """Whose turn it is, whenever that changes."""
+        view = self.table.view(ME)
+        phase = view["turn"]["phase"]
+        who = "automa" if phase == "activate" and view["turn"]["seat"] == AUTOMA else phase
+        if self.heading == (who, view["round"]):
+            return
+        self.heading = (who, view["round"])
+        last = view["end"] is not None and view["end"].get("round", 0) < view["round"]
+        title = self.console.say(
+            "companion-heading", who=who, round=view["round"], nation=self.name(AUTOMA), last="yes" if last else "no"
+        )
+        self.console.write()
+        self.console.write(f"── {title} ".ljust(WIDTH, "─"))
+
+    def name(self, seat: int) -> str:
+        nation = library().nation(self.table.view(ME)["seats"][seat]["nation"])
+        return nation.names.get(self.language, nation.name)
+
+    def news(self) -> None:
+        """What was told, but for what the instruction that follows says again."""
+        events = self.table.events_since(self.told)
+        pending = self.table.pending
+        if pending is not None and events and SAME_IN_OTHER_WORDS.get(pending.about) == events[-1]["event"]:
+            events.pop()
+        for number, event in enumerate(events):
+            if event["event"] not in IN_HEADING:
+                self.tell_event(event, event["text"], events[number + 1 :])
+        self.told = self.table.event_count
+
+    def hint(self, answers: Answers) -> str:
+        decision = answers.decision
+        if decision.about in ("die", "market_check") or decision.kind == "turn":
+            return self.console.say("companion-hint", about=decision.about.replace("_", "-"))
+        if answers.obvious is not None:
+            return self.console.say("companion-hint-done")
+        if answers.long:
+            parts = [self.console.say("companion-hint-find", number=len(answers.choices))]
+            if answers.none is not None and not answers.shown:
+                parts.append(f"0 = {answers.none.label}")
+            if decision.picks[0] == 0:
+                parts.append(self.console.say("companion-hint-none"))
+            return " · ".join(parts)
+        return answers.wanted()
+
+    def went(self, how: str) -> None:
+        self.folder.keep(self.table, self.path)
+        self.console.tell(f"client-{how}")
+        self.told = min(self.told, self.table.event_count)
+        self.heading = ("", 0)
+
+    def commands(self) -> dict[str, Command]:
+        return {**COMMANDS, "t": Sitting.show_rows}
+
+    # ---- the end
+
+    def finish(self) -> None:
+        result: Mapping[str, Any] | None = self.table.result
+        assert result is not None
+        yours, its = result["scores"]
+        self.console.write()
+        if result["reason"] == "collapse":
+            self.console.tell("result-collapse")
+        else:
+            outcome = "won" if yours > its else "tie" if yours == its else "lost"
+            self.console.tell("result-scoring", outcome=outcome, difference=abs(yours - its), yours=yours, its=its)
+        self.breakdown(result["breakdown"][AUTOMA])
+
+    def breakdown(self, parts: Mapping[str, Any]) -> None:
+        self.console.tell("result-automa", nation=self.name(AUTOMA), total=parts["total"])
+        for source in ("progress", "stock", "goods"):
+            if parts[source]:
+                self.console.tell("result-source", what=self.console.say(f"result-{source}", number=parts[source]))
+        for zone in ("slots", "play", "deck", "discard", "history"):
+            rows = [row for row in parts["cards"] if row["zone"] == zone]
+            if rows:
+                cards = ", ".join(f"{library()[row['card']].name_in(self.language)} {row['points']}" for row in rows)
+                self.console.tell("result-zone", zone=zone, points=sum(row["points"] for row in rows), cards=cards)

@@ -1,0 +1,255 @@
+"""Sitting at a table with a keyboard: what happened, the question, the answer, and commands in between.
+
+Asks and shows; everything it knows comes from the table. Every answer is on disk before the next question is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from app.answering import Answers, NotPossible
+from app.area import Area
+from app.board import Board
+from app.console import Console, Leave, fill_lines
+from app.find import find_cards
+from app.folder import Folder
+from app.why import Why
+from automa.cli.face import face
+from automa.cli.table import journey_lines, side_lines
+from automa.imperium.cards import library
+from automa.imperium.opponent.tables import opponent_table
+from automa.table import Decision, Table, TableError
+
+ME = 0
+AUTOMA = 1
+LOG = 40  # events that `l` shows
+
+Command = Callable[["Sitting", str], None]
+
+
+class Sitting:
+    help_message = "client-help"
+    # Whether cards are listed with their icons, because the player looks at real ones.
+    faces = False
+
+    def __init__(self, console: Console, folder: Folder, table: Table, path: Path) -> None:
+        self.console = console
+        self.folder = folder
+        self.table = table
+        self.path = path
+        self.told = 0
+        self.answers: Answers | None = None
+
+    @property
+    def language(self) -> str:
+        return self.console.language
+
+    def run(self) -> None:
+        self.folder.keep(self.table, self.path)
+        self.console.tell(self.help_message)
+        while (decision := self.table.pending) is not None:
+            if decision.seat == ME:
+                self.show(decision)
+                self.ask(decision)
+            else:
+                self.others_answer(decision)
+                self.folder.keep(self.table, self.path)
+        self.news()
+        self.finish()
+        self.path.unlink(missing_ok=True)
+
+    def others_answer(self, decision: Decision) -> None:
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        raise NotImplementedError
+
+    # ---- showing
+
+    def show(self, decision: Decision) -> None:
+        """What happened since the last question, and the question."""
+        self.news()
+        self.answers = Answers(decision, self.language, faces=self.faces)
+        self.before_question(decision)
+        self.console.write()
+        self.console.write(fill_lines(decision.prompt))
+        self.show_choices()
+
+    def before_question(self, decision: Decision) -> None:
+        if decision.kind == "turn":
+            self.board()
+
+    def show_choices(self) -> None:
+        assert self.answers is not None
+        for typed, label in self.answers.lines():
+            self.console.write(fill_lines(label, f"  {typed:>2} "))
+        if self.answers.unshown:
+            self.console.tell("client-more", number=self.answers.unshown)
+        self.console.write(fill_lines(f"[{self.hint(self.answers)}, ?]"))
+
+    def hint(self, answers: Answers) -> str:
+        return answers.wanted()
+
+    def news(self) -> None:
+        """Everything that was told since the last time."""
+        events = self.table.events_since(self.told)
+        words = self.table.told_since(self.told, ME)
+        for number, (event, spoken) in enumerate(zip(events, words, strict=True), 1):
+            self.tell_event(event, spoken, events[number:])
+        self.told = self.table.event_count
+
+    def tell_event(self, event: Mapping[str, Any], spoken: str, later: Sequence[Mapping[str, Any]]) -> None:
+        """An event in words; of a row also what it says."""
+        if event["event"] == "automa_reveals":
+            self.console.write()
+        self.console.write(fill_lines(spoken, "· "))
+        if event["event"] == "row":
+            self.console.write(fill_lines(self.why().row_in_words(event, later), "    "))
+
+    def why(self) -> Why:
+        return Why(self.table, self.language)
+
+    def board(self) -> None:
+        self.console.write()
+        for line in Board(self.table.view(ME), ME, self.language).lines():
+            self.console.write(line)
+
+    # ---- asking
+
+    def ask(self, decision: Decision) -> None:
+        """Until it is answered, or the journal has moved."""
+        while self.table.pending is decision:
+            line = self.console.read()
+            word, _, rest = line.partition(" ")
+            command = self.commands().get(word.lower())
+            if command is not None and not self._is_yes_or_no(decision, line):
+                command(self, rest.strip())
+            else:
+                self.answer(line)
+
+    def _is_yes_or_no(self, decision: Decision, line: str) -> bool:
+        """In some languages the letter for yes is that of a command."""
+        return decision.option("yes") is not None and line.lower() in self.console.say("client-yes-typed").split()
+
+    def answer(self, line: str) -> None:
+        assert self.answers is not None
+        try:
+            ids = self.answers.meaning(line)
+            if ids is not None:
+                self.table.answer(ids)
+                self.folder.keep(self.table, self.path)
+                return
+        except NotPossible as error:
+            self.console.tell("client-not-possible", reason=str(error))
+        except TableError as error:
+            self.console.tell("client-not-possible", reason=str(error))
+            return
+        self.show_choices()
+
+    # ---- commands
+
+    def commands(self) -> dict[str, Command]:
+        return COMMANDS
+
+    def help(self, rest: str) -> None:
+        self.console.tell(self.help_message)
+
+    def undo(self, rest: str) -> None:
+        """Back to the last question that was ours; the opponent's answers in between go with it."""
+        if not self.table.can_undo:
+            self.console.tell("client-nothing-to-undo")
+            return
+        self.table.undo()
+        while self.table.can_undo and (self.table.pending is None or self.table.pending.seat != ME):
+            self.table.undo()
+        self.went("undone")
+
+    def redo(self, rest: str) -> None:
+        if not self.table.can_redo:
+            self.console.tell("client-nothing-to-redo")
+            return
+        self.table.redo()
+        while self.table.can_redo and self.table.pending is not None and self.table.pending.seat != ME:
+            self.table.redo()
+        self.went("redone")
+
+    def went(self, how: str) -> None:
+        self.folder.keep(self.table, self.path)
+        self.console.tell(f"client-{how}")
+        self.told = min(self.told, self.table.event_count)
+        if self.table.pending is not None and self.table.pending.kind != "turn":
+            self.board()
+
+    def show_board(self, rest: str) -> None:
+        self.board()
+
+    def log(self, rest: str) -> None:
+        for words in self.table.told_since(max(0, self.table.event_count - LOG), ME):
+            self.console.write(fill_lines(words, "· "))
+
+    def card(self, rest: str) -> None:
+        """By the number of an option, or by name."""
+        shown = find_cards(rest, self.language)
+        if rest.isdecimal() and self.answers is not None and 1 <= int(rest) <= len(self.answers.shown):
+            shown = [self.answers.shown[int(rest) - 1].options[0].data.get("card", "")]
+        if not rest or shown == [""]:
+            self.console.tell("client-card-of-what")
+        elif not shown:
+            self.console.tell("client-no-card", name=rest)
+        for card in filter(None, shown):
+            self.console.write(f"{face(library()[card], self.language)}\n")
+
+    def save(self, rest: str) -> None:
+        path = Path(rest or "solstice.save").expanduser()
+        try:
+            path.write_bytes(self.table.save())
+        except OSError as error:
+            self.console.tell("client-not-saved", reason=error.strerror or str(error))
+        else:
+            self.console.tell("client-saved", file=str(path))
+
+    def quit(self, rest: str) -> None:
+        raise Leave
+
+    # ---- commands about the automa
+
+    @property
+    def has_automa(self) -> bool:
+        return any(seat["kind"] == "automa" for seat in self.table.view(ME)["seats"])
+
+    def _needs_automa(self) -> bool:
+        if not self.has_automa:
+            self.console.tell("client-no-automa")
+        return self.has_automa
+
+    def show_why(self, rest: str) -> None:
+        if self._needs_automa():
+            for line in self.why().lines():
+                self.console.write(line)
+
+    def show_automa(self, rest: str) -> None:
+        if self._needs_automa():
+            for line in Area(self.table.view(ME), self.language).lines():
+                self.console.write(line)
+
+    def show_market(self, rest: str) -> None:
+        for line in Board(self.table.view(ME), ME, self.language).market_lines():
+            self.console.write(line)
+
+    def show_rows(self, rest: str) -> None:
+        """The automa's table, the side that it is on."""
+        if self._needs_automa():
+            area = self.table.view(ME)["seats"][AUTOMA]
+            table = opponent_table(area["nation"])
+            side = area["state"] if area["state"] in table.sides else "single"
+            for line in (*side_lines(table, side, self.language, doubts=False), *journey_lines(table, self.language)):
+                self.console.write(line)
+
+
+COMMANDS: dict[str, Command] = {
+    "?": Sitting.help, "u": Sitting.undo, "r": Sitting.redo, "t": Sitting.show_board, "l": Sitting.log,
+    "c": Sitting.card, "s": Sitting.save, "q": Sitting.quit, "w": Sitting.show_why, "why": Sitting.show_why,
+    "a": Sitting.show_automa, "m": Sitting.show_market, "o": Sitting.show_rows,
+}  # fmt: skip
