@@ -103,7 +103,7 @@ class Answers:
             self.shown = self.choices
             return None
         if self.amount:
-            raise NotPossible(self._range())
+            raise NotPossible(self._needs(self._range()))
         if answer := self._yes_or_no(typed):
             return [answer]
         return self._by_name(typed)
@@ -113,7 +113,7 @@ class Answers:
         if self.amount:
             known = {option.data["number"]: option.id for option in self.decision.options}
             if len(numbers) != 1 or numbers[0] not in known:
-                raise NotPossible(self._range())
+                raise NotPossible(self._needs(self._range()))
             return [known[numbers[0]]]
         if numbers == [0] and self.none is not None:
             return [self.none.id]
@@ -178,8 +178,11 @@ class Answers:
             ids.append(copies[0])
         least, most = self.decision.picks
         if not least <= len(ids) <= most:
-            raise NotPossible(self.wanted())
+            raise NotPossible(self._needs(self.wanted()))
         return ids
+
+    def _needs(self, what: str) -> str:
+        return text(self.language, "client-needs", what=what)
 
     def _range(self) -> str:
         return text(self.language, "client-pick-number", least=_minus(self.decision.min), most=self.decision.max)

@@ -114,7 +114,7 @@ class Companion(Sitting):
             if answers.none is not None and not answers.shown:
                 parts.append(f"0 = {answers.none.label}")
             if decision.picks[0] == 0:
-                parts.append(self.console.say("companion-hint-none"))
+                parts.append(self.console.say("companion-hint-none", known=len(answers.enter() or ())))
             return " · ".join(parts)
         return answers.wanted()
 
@@ -145,9 +145,11 @@ class Companion(Sitting):
         self.console.tell("result-automa", nation=self.name(AUTOMA), total=parts["total"])
         for source in ("progress", "stock", "goods"):
             if parts[source]:
-                self.console.tell("result-source", what=self.console.say(f"result-{source}", number=parts[source]))
+                self.console.write(f"    {self.console.say(f'result-{source}', number=parts[source])}")
         for zone in ("slots", "play", "deck", "discard", "history"):
             rows = [row for row in parts["cards"] if row["zone"] == zone]
             if rows:
                 cards = ", ".join(f"{library()[row['card']].name_in(self.language)} {row['points']}" for row in rows)
-                self.console.tell("result-zone", zone=zone, points=sum(row["points"] for row in rows), cards=cards)
+                points = sum(row["points"] for row in rows)
+                words = self.console.say("result-zone", zone=zone, points=points, cards=cards)
+                self.console.write(fill_lines(words, "    "))

@@ -9,9 +9,6 @@ client-languages = { $number } { $number ->
        *[3] Español
     }
 client-title = Solstice, an unofficial companion for Imperium.
-client-continue = There is an unfinished game ({ $names }, round { $round }). Continue?
-client-yes = Yes
-client-no = No, start a new one
 client-nation = Your nation:
 client-side = Your power card:
 client-side-a = Side A, advanced

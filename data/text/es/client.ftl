@@ -9,9 +9,6 @@ client-languages = { $number } { $number ->
        *[3] Español
     }
 client-title = Solstice, un compañero no oficial de Imperium.
-client-continue = Hay una partida sin terminar ({ $names }, ronda { $round }). ¿Continuar?
-client-yes = Sí
-client-no = No, empezar una nueva
 client-nation = Tu nación:
 client-side = Tu carta de poder:
 client-side-a = Lado A, avanzado

@@ -9,9 +9,6 @@ client-languages = { $number } { $number ->
        *[3] Español
     }
 client-title = Solstice, um companheiro não oficial de Imperium.
-client-continue = Há uma partida não terminada ({ $names }, rodada { $round }). Continuar?
-client-yes = Sim
-client-no = Não, começar uma nova
 client-nation = Sua nação:
 client-side = Sua carta de poder:
 client-side-a = Lado A, avançado
