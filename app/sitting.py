@@ -87,7 +87,7 @@ class Sitting:
             self.console.write(fill_lines(label, f"  {typed:>2} "))
         if self.answers.unshown:
             self.console.tell("client-more", number=self.answers.unshown)
-        self.console.write(fill_lines(f"[{self.hint(self.answers)}, ?]"))
+        self.console.write(fill_lines(f"[{self.hint(self.answers)} · ?]"))
 
     def hint(self, answers: Answers) -> str:
         return answers.wanted()

@@ -63,6 +63,8 @@ def lay(match: Match, card: str, zone: str, seat: int = NOBODY) -> Spot:
             position.seats[seat].play.append(InPlay(card))
         case _:
             position.seats[seat].zone(zone).insert(0, card)
+            if zone == "deck" and match.is_automa(seat):
+                position.seats[seat].known.append(card)
     return Spot(card, zone, seat)
 
 

@@ -72,6 +72,8 @@ class Seat:
     dynasty: list[str] = field(default_factory=list)
     quests: list[str] = field(default_factory=list)
     journey: list[str] = field(default_factory=list)
+    # Cards laid on its deck in view: they stay known there and in the slots until a shuffle (IMP-SOLO-12).
+    known: list[str] = field(default_factory=list)
     # At a table where a person turns its cards over, "?" stands for one not seen yet, and these are what they can be.
     unseen: list[str] = field(default_factory=list)
     unseen_dynasty: list[str] = field(default_factory=list)
@@ -84,7 +86,7 @@ class Seat:
             self.playing[:], [card.copy() for card in self.play],
             self.power_card.copy() if self.power_card else None,
             self.added_card, self.king_of_kings, self.removed[:], self.slots[:], self.dynasty[:], self.quests[:],
-            self.journey[:], self.unseen[:], self.unseen_dynasty[:], self.unseen_quests[:],
+            self.journey[:], self.known[:], self.unseen[:], self.unseen_dynasty[:], self.unseen_quests[:],
         )  # fmt: skip
 
     def zone(self, name: str) -> list[str]:
@@ -94,7 +96,7 @@ class Seat:
 _SEAT_LISTS = {
     "hand": "hand", "deck": "deck", "discard": "discard", "history": "history", "nation": "nation_deck",
     "nation_deck": "nation_deck", "development": "development", "playing": "playing", "removed": "removed",
-    "dynasty": "dynasty", "quests": "quests", "journey": "journey", "unseen": "unseen",
+    "known": "known", "dynasty": "dynasty", "quests": "quests", "journey": "journey", "unseen": "unseen",
     "unseen_dynasty": "unseen_dynasty", "unseen_quests": "unseen_quests",
 }  # fmt: skip
 

@@ -34,8 +34,8 @@ MOST_SLOTS = 6
 PHASES = ("layout", "activate", "innovate", "revolt", "cleanup", "solstice", "scoring")
 LISTS = (*SEAT_ZONES, PLAYING, "removed")
 AUTOMA_LISTS = (
-    "deck", "discard", "history", "dynasty", "quests", "journey", PLAYING, "removed", "unseen", "unseen_dynasty",
-    "unseen_quests",
+    "deck", "discard", "history", "dynasty", "quests", "journey", PLAYING, "removed", "known", "unseen",
+    "unseen_dynasty", "unseen_quests",
 )  # fmt: skip
 
 

@@ -32,10 +32,14 @@ def view(position: Position, seat: int) -> dict[str, Any]:
 
 
 def _hide_automa(area: dict[str, Any]) -> None:
-    """Slots (null is an empty one) and decks lie face down, but for the accession card (IMP-SOLO-12)."""
-    area["slots"] = [None if card is None else UNKNOWN for card in area["slots"]]
-    for zone in ("deck", "quests"):
-        area[zone] = [None] * len(area[zone])
+    """Slots (null is an empty one) and decks lie face down, but for the accession card and what was laid there in view.
+
+    IMP-SOLO-12.
+    """
+    known = set(area["known"])
+    area["slots"] = [card if card is None or card in known else UNKNOWN for card in area["slots"]]
+    area["deck"] = [card if card in known else None for card in area["deck"]]
+    area["quests"] = [None] * len(area["quests"])
     area["dynasty"] = [seen for card in area["dynasty"] for seen in _bottom(card)]
 
 

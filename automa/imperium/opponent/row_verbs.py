@@ -284,6 +284,8 @@ class RowVerbs:
         for suit in noun(do).kinds:
             if suit in market.SMALL_DECKS and (yield from self.ground.know_pile(suit)):
                 frame.it = [market.break_through_deck(self.match, suit, frame, zone)]
+                if zone == "deck":
+                    self.match.seat(AUTOMA).known.pop()  # nobody saw it
                 yield from self.ground.tell("automa_breaks_through", card=frame.it[0].card, zone=suit)
                 return
         for suit in noun(do).kinds:

@@ -93,6 +93,8 @@ def automa_reshuffle(ground: Ground, rows: Rows) -> Steps[None]:
         yield from add_dynasty_card(ground, "discard")
     discard, automa.discard = automa.discard, after
     if discard:
+        kept = {*automa.slots, *automa.deck}
+        automa.known = [card for card in automa.known if card in kept]
         automa.deck += match.automa_shuffled(discard)  # what a journey row gained lies on top
         match.tell("reshuffle", AUTOMA)
         yield from ground.shuffled()

@@ -122,9 +122,10 @@ def test_invasion_spreads_unrest_and_breaks_through_for_a_tributary(card):
 @pytest.mark.parametrize("card", ["1UNC7", "1UNC7X"])
 def test_invasion_breaks_through_for_a_region_and_the_others_recall_one(card):
     celts = me("celts", play=[in_play("1CEL9", "1CEL14", materials=1), "1CEL20"])
-    table = given(me(hand=[card], materials=3), celts, market=["1TRI5", "1REG6"], region=["1REG7"])
+    mine = me(hand=[card], materials=3, play=["1ROM20"])
+    table = given(mine, celts, market=["1TRI5", "1REG6"], region=["1REG7"])
     table.do(f"play:{card}", "option:2", "card:top@region")
-    assert table.me.hand == ["1REG7"]
+    assert (table.me.hand, table.me.play) == (["1REG7"], [InPlay("1ROM20")])
     assert table.other.hand == ["UNR", "1CEL14", "1CEL9"]
     assert (table.other.play, table.other.resources) == ([InPlay("1CEL20")], pool(materials=1))
 

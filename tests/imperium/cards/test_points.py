@@ -47,7 +47,7 @@ FERTILE = {"deck": ["1PER11"], "play": ["1REG6"], "history": ["1MAC18"]}
 UNCIVILISED = {"hand": ["1UNC3", "1CIV2"], "play": ["1UNC15"], "discard": ["UNR"]}
 # Seven regions, six tributaries.
 REGIONS = {
-    "hand": ["1REG1"], "deck": ["1REG2", "1REG6"], "discard": ["1REG3"], "history": ["1REG7"],
+    "hand": ["1REG1", "UNR"], "deck": ["1REG2", "1REG6"], "discard": ["1REG3"], "history": ["1REG7"],
     "play": [in_play("1REG4", "1REG5"), "1UNC6"],
 }  # fmt: skip
 TRIBUTARIES = {"hand": ["1TRI10", "1TRI3"], "deck": ["1CAR13"], "play": ["1TRI5"], "history": ["1PER21", "1PER12"]}

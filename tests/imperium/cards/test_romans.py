@@ -41,11 +41,18 @@ def test_julius_caesar_draws_two_and_goes_into_history():
     assert (table.me.hand, table.me.history, table.me.actions) == (["1ROM15", "1ROM16"], ["1ROM2"], 3)
 
 
-@pytest.mark.parametrize(("answers", "hand"), [(["yes", "card:1TRI5@market"], ["1TRI5", "UNR"]), (["no"], [])])
-def test_julius_caesar_may_acquire_a_region_or_tributary(answers, hand):
-    table = given(me(hand=["1ROM2"], state="empire", deck=["1ROM15"]), market=["1REG6", slot("1TRI5", "UNR"), "1UNC3"])
-    table.do("play:1ROM2", "option:2", *answers)
-    assert (table.me.hand, table.me.history) == (hand, ["1ROM2"])
+def test_julius_caesar_may_acquire_a_region_or_tributary():
+    market = ["1REG6", slot("1TRI5", "UNR"), "1UNC3", "1CIV2"]
+    table = given(me(hand=["1ROM2"], state="empire", deck=["1ROM15"]), market=market)
+    assert table.do("play:1ROM2", "option:2", "yes").options == ["card:1REG6@market", "card:1TRI5@market"]
+    table.do("card:1TRI5@market")
+    assert (table.me.hand, table.me.history) == (["1TRI5", "UNR"], ["1ROM2"])
+
+
+def test_julius_caesar_may_choose_to_acquire_and_then_not_do_it():
+    table = given(me(hand=["1ROM2"], state="empire", deck=["1ROM15"]), market=["1REG6"])
+    table.do("play:1ROM2", "option:2", "no")
+    assert (table.me.hand, table.me.history) == ([], ["1ROM2"])
 
 
 def test_military_engineering_makes_the_others_discard_two():

@@ -249,7 +249,6 @@ def test_impending_quests_lie_face_down() -> None:
 
 
 @rule("IMP-SOLO-12")
-@pytest.mark.xfail(strict=True, reason="a position does not remember which cards of the deck were seen")
 def test_a_card_put_on_the_deck_in_view_stays_known() -> None:
     table = against(automa("romans"), me("celts", hand=["1CIV4"], state="empire"), turn=0)
     table.do("play:1CIV4")  # the automa takes an unrest
