@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from app.find import best_matches, find_cards, icons_of, names_of
+from app.find import best_matches, cards_beginning, icons_of, names_of
 from automa.imperium.cards import library
 from automa.imperium.speech import points_text
 from automa.table import Decision, Option
@@ -62,8 +62,8 @@ class Answers:
                 choice = Choice(option.label, names=[option.label, *(names_of(card) if card else ())])
             else:
                 icons = icons_of(card, self.language)
-                about = [" ".join(icons), points_text(card, self.language)]
-                label = f"{option.label}: {' · '.join(part for part in about if part)}"
+                about = " · ".join(filter(None, (", ".join(icons), points_text(card, self.language))))
+                label = f"{option.label}: {about}" if about else option.label
                 key = (label,)
                 choice = Choice(label, names=names_of(card), icons=icons)
             found.setdefault(key, choice).options.append(option)
@@ -72,7 +72,9 @@ class Answers:
     # ---- what to show
 
     def lines(self) -> list[tuple[str, str]]:
-        """The list as it stands now: what to type, and what it means."""
+        """The list as it stands now: what to type, and what it means. The faces of a die need none."""
+        if self.decision.about == "die":
+            return []
         listed = [(str(number), _label(choice)) for number, choice in enumerate(self.shown[:MOST_SHOWN], 1)]
         if self.none and (not self.long or listed):
             listed.append(("0", self.none.label))
@@ -162,8 +164,8 @@ class Answers:
     def _elsewhere(self, name: str) -> str:
         """The card that somebody means who names one that cannot be there: the table knows why not."""
         asks_for_cards = any(option.id.startswith("card:") for option in self.decision.options)
-        cards = find_cards(name, self.language) if asks_for_cards else []
-        if len(name) < 2 or len(cards) != 1:
+        cards = cards_beginning(name, self.language) if asks_for_cards else []
+        if len(cards) != 1:
             message = "client-nothing-called" if asks_for_cards else "client-not-understood"
             raise NotPossible(text(self.language, message, name=name))
         return f"card:{cards[0]}"

@@ -21,7 +21,7 @@ SAME_IN_OTHER_WORDS = {
     "do_automa_returns_unrest": "return_unrest", "do_automa_breaks_through": "break_through",
 }  # fmt: skip
 # What the heading says already.
-IN_HEADING = ("round", "turn", "solstice")
+IN_HEADING = ("round", "final_round", "turn", "solstice")
 RECENT = 6  # events that are told again when a game is continued
 
 
@@ -66,12 +66,18 @@ class Companion(Sitting):
 
     def show(self, decision: Decision) -> None:
         self.answers = Answers(decision, self.language, faces=self.faces)
-        self.show_heading()
         self.news()
+        self.show_heading()
         self.console.write()
         mark = "→ " if decision.kind == "confirm" else ""
         self.console.write(fill_lines(decision.prompt, mark))
         self.show_choices()
+
+    def remind(self, decision: Decision) -> None:
+        assert self.answers is not None
+        self.console.write()
+        self.console.write(fill_lines(decision.prompt, "→ " if decision.kind == "confirm" else ""))
+        self.console.write(fill_lines(f"[{self.hint(self.answers)} · ?]"))
 
     def show_heading(self) -> None:
         """Whose turn it is, whenever that changes."""
@@ -109,9 +115,11 @@ class Companion(Sitting):
             return self.console.say("companion-hint", about=decision.about.replace("_", "-"))
         if answers.obvious is not None:
             return self.console.say("companion-hint-done")
+        if answers.long and answers.shown:
+            return self.console.say("companion-hint-number")
         if answers.long:
             parts = [self.console.say("companion-hint-find", number=len(answers.choices))]
-            if answers.none is not None and not answers.shown:
+            if answers.none is not None:
                 parts.append(f"0 = {answers.none.label}")
             if decision.picks[0] == 0:
                 parts.append(self.console.say("companion-hint-none", known=len(answers.enter() or ())))
@@ -122,7 +130,6 @@ class Companion(Sitting):
         self.folder.keep(self.table, self.path)
         self.console.tell(f"client-{how}")
         self.told = min(self.told, self.table.event_count)
-        self.heading = ("", 0)
 
     def commands(self) -> dict[str, Command]:
         return {**COMMANDS, "t": Sitting.show_rows}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from textwrap import fill
 from typing import TextIO
 
-from app.find import best_matches
+from app.find import best_matches, plain
 from automa.text import LANGUAGES, text
 
 WIDTH = 80
@@ -64,8 +65,9 @@ class Console:
             if answer.isdecimal() and 1 <= int(answer) <= len(labels):
                 return int(answer) - 1
             found = best_matches(answer, [[label] for label in labels])
-            if len(found) == 1:
-                return found[0]
+            whole = [place for place in found if plain(answer) in re.findall(r"\w+", plain(labels[place]))]
+            if len(whole or found) == 1:
+                return (whole or found)[0]
             self.tell("client-no-such-number", number=answer)
 
 

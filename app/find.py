@@ -62,3 +62,13 @@ def find_cards(name: str, language: str) -> list[str]:
     cards = list(named.values())
     found = best_matches(name, [[card.name_in(language)] for card in cards])
     return [cards[place].id for place in found][:SHOWN]
+
+
+def cards_beginning(name: str, language: str) -> list[str]:
+    """Cards whose name begins so, or has this id; one of each name."""
+    named = {card.name_in(language): card.id for card in library().cards.values() if _begins(card, name, language)}
+    return list(named.values())
+
+
+def _begins(card: Card, name: str, language: str) -> bool:
+    return plain(card.name_in(language)).startswith(plain(name)) or card.id.casefold() == name.casefold()

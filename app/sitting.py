@@ -126,8 +126,13 @@ class Sitting:
             command = self.commands().get(word.lower())
             if command is not None and not self._is_yes_or_no(decision, line):
                 command(self, rest.strip())
+                if self.table.pending is decision:
+                    self.remind(decision)
             else:
                 self.answer(line)
+
+    def remind(self, decision: Decision) -> None:
+        """After a command: what is still asked."""
 
     def _is_yes_or_no(self, decision: Decision, line: str) -> bool:
         """In some languages the letter for yes is that of a command."""
@@ -244,7 +249,10 @@ class Sitting:
             area = self.table.view(ME)["seats"][AUTOMA]
             table = opponent_table(area["nation"])
             side = area["state"] if area["state"] in table.sides else "single"
-            for line in (*side_lines(table, side, self.language, doubts=False), *journey_lines(table, self.language)):
+            for line in (
+                *side_lines(table, side, self.language, doubts=False),
+                *journey_lines(table, self.language, doubts=False),
+            ):
                 self.console.write(line)
 
 

@@ -34,6 +34,12 @@ def refill(match: Match, number: int) -> None:
         main_deck_touched(match)
 
 
+def first_progress(match: Match, slot: Slot) -> None:
+    """In set-up each card with the white banner gets 1 progress (IMP-SETUP-34)."""
+    if slot.card and match.card(slot.card).suits[0] == "civilised":
+        slot.tokens["progress"] = 1
+
+
 def unrest_under(match: Match, slot: Slot) -> None:
     """A card that is no region comes into the market with one unrest under it (IMP-MARKET-4)."""
     pile = match.p.piles["unrest"]

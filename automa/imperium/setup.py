@@ -200,8 +200,7 @@ def _shared(match: Match, players: int, supply: list[str]) -> None:
     match.p.market = [Slot() for _ in range(MARKET_SLOTS)]
     for number, slot in enumerate(match.p.market):
         market.refill(match, number)
-        if slot.card and match.card(slot.card).suits[0] == "civilised":  # the white banner (IMP-SETUP-34)
-            slot.tokens["progress"] = 1
+        market.first_progress(match, slot)
 
 
 def _tributaries(match: Match, tributaries: list[str], players: int) -> list[str]:

@@ -14,7 +14,10 @@ import pytest
 
 from app import demo
 from app.__main__ import main
-from app.text import Client, data_folder, find_cards
+from app.find import find_cards
+from app.folder import data_folder
+from app.sitting import Sitting
+from app.text import Client
 from automa.imperium.cards import library
 from automa.policies import policy
 from automa.table import Decision, Table
@@ -23,11 +26,11 @@ from automa.text import LANGUAGES, bundle
 ROOT = Path(__file__).parents[2]
 NATIONS = [nation.id for nation in library().nations.values() if nation.playable]
 ROMANS = str(NATIONS.index("romans") + 1)
-TRAINING = [ROMANS, "2", "1"]
-AGAINST = [ROMANS, "1", "3"]
+TRAINING = ["3", ROMANS, "2", "1"]
+AGAINST = ["3", ROMANS, "1", "3"]
 
 
-class Sitting:
+class Played:
     """What one run of the client with these lines showed and left behind."""
 
     def __init__(self, folder: Path, lines: Iterable[str], language: str | None = "en", **kind: type[Client]) -> None:
@@ -52,31 +55,32 @@ def keyboard(lines: Iterable[str]) -> io.StringIO:
 class Robot(Client):
     """Types the answers that the simple policy would give."""
 
-    current: tuple[Table, Decision] | None = None
-
-    def ask(self, table: Table, decision: Decision) -> None:
-        self.current = (table, decision)
-        super().ask(table, decision)
-
     def read(self) -> str:
-        if self.current is None:
+        if self.sitting is None or self.sitting.answers is None:
             return super().read()
-        table, decision = self.current
-        ids = [option.id for option in decision.options]
-        return " ".join(str(ids.index(answer) + 1) for answer in policy("simple")(decision, table.view))
+        table, answers = self.sitting.table, self.sitting.answers
+        decision = answers.decision
+        chosen = [decision.option(name) for name in policy("simple")(decision, table.view)]
+        if answers.amount:
+            return str(chosen[0].data["number"]) if chosen[0] else ""
+        places = [next(n for n, choice in enumerate(answers.choices, 1) if one in choice.options) for one in chosen]
+        if answers.long:
+            super().write("*")
+            answers.meaning("*")
+        return " ".join(map(str, places))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_by_keyboard(tmp_path: Path, language: str) -> None:
-    sitting = Sitting(tmp_path, TRAINING, language, kind=Robot)
-    assert re.search(r"^(Romans|Romanos): \d+ (VP|PV)$", sitting.shown, re.M)
-    assert max(map(len, sitting.shown.splitlines())) <= 80
+    played = Played(tmp_path, TRAINING, language, kind=Robot)
+    assert re.search(r"^(Romans|Romanos): \d+ (VP|PV)$", played.shown, re.M)
+    assert max(map(len, played.shown.splitlines())) <= 80
     assert not list(tmp_path.iterdir()), "a finished game leaves nothing to continue"
 
 
 def test_a_game_against_an_opponent_hides_the_opponents_cards(tmp_path: Path) -> None:
-    sitting = Sitting(tmp_path, AGAINST, kind=Robot)
-    shown = sitting.shown
+    played = Played(tmp_path, AGAINST, kind=Robot)
+    shown = played.shown
     assert re.search(r"^· The \w+ draw \d cards\.$", shown, re.M)
     assert "The Romans win" in shown or " win." in shown or "share" in shown or "Collapse" in shown
     drawn = re.findall(r"^· The (\w+) draw ([^0-9].*)$", shown, re.M)
@@ -84,20 +88,22 @@ def test_a_game_against_an_opponent_hides_the_opponents_cards(tmp_path: Path) ->
 
 
 def test_the_language_is_chosen_first(tmp_path: Path) -> None:
-    shown = Sitting(tmp_path, ["7", "2", "q"], language=None).shown
-    assert "2 Português (Brasil)" in shown and "Sua nação:" in shown and shown.endswith("Até logo.\n")
+    shown = Played(tmp_path, ["7", "2", "q"], language=None).shown
+    assert "2 Português (Brasil)" in shown and "O que vai ser?" in shown and shown.endswith("Até logo.\n")
 
 
 def test_the_end_of_input_keeps_the_game_and_the_next_start_offers_it(tmp_path: Path) -> None:
-    first = Sitting(tmp_path, [*TRAINING, "1"])
+    first = Played(tmp_path, [*TRAINING, "1"])
     assert first.shown.endswith("The game is kept; next time you can go on with it.\n")
     journal = first.table.journal
     assert len(journal) == 1
-    second = Sitting(tmp_path, ["1"])
-    assert "unfinished game (Romans, round 1)" in second.shown
+    second = Played(tmp_path, ["1"])
+    assert "1 Continue: Romans, on this screen, round 1" in second.shown
     assert second.table.journal == journal
-    third = Sitting(tmp_path, ["2", *TRAINING])
-    assert "Your nation:" in third.shown and third.table.journal == []
+    third = Played(tmp_path, ["4", *TRAINING[1:]])
+    assert "Your nation:" in third.shown and third.table.journal == journal, "another game takes nothing away"
+    fourth = Played(tmp_path, ["q"])
+    assert fourth.shown.count("Continue: Romans") == 3  # two games, and the default
 
 
 def test_every_new_game_is_another_one(tmp_path: Path) -> None:
@@ -117,45 +123,49 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     assert "The game is kept" in out.getvalue() and (tmp_path / "text-game.save").exists()
 
 
-def test_every_answer_is_on_disk_before_the_next_question(tmp_path: Path) -> None:
-    class Watched(Robot):
-        def show(self, table: Table) -> None:
-            assert Table.load(self.autosave.read_bytes()).journal == table.journal
-            if len(table.journal) > 12:
-                raise KeyboardInterrupt
-            super().show(table)
+def test_every_answer_is_on_disk_before_the_next_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    show, seen = Sitting.show, []
 
-    Sitting(tmp_path, AGAINST, kind=Watched)
+    def watched(sitting: Sitting, decision: Decision) -> None:
+        assert Table.load(sitting.path.read_bytes()).journal == sitting.table.journal
+        seen.append(decision)
+        if len(seen) > 12:
+            raise KeyboardInterrupt
+        show(sitting, decision)
+
+    monkeypatch.setattr(Sitting, "show", watched)
+    Played(tmp_path, AGAINST, kind=Robot)
+    assert len(seen) > 12
 
 
 def test_a_damaged_game_is_put_aside(tmp_path: Path) -> None:
     (tmp_path / "text-game.save").write_bytes(b"damaged")
-    shown = " ".join(Sitting(tmp_path, TRAINING).shown.split())
+    shown = " ".join(Played(tmp_path, TRAINING).shown.split())
     assert "could not be read (not a save: its first line is damaged)" in shown
     assert (tmp_path / "text-game.damaged").read_bytes() == b"damaged"
 
 
 def test_undo_and_redo(tmp_path: Path) -> None:
-    shown = Sitting(tmp_path, [*TRAINING, "u", "r", "1", "u", "u", "r", "r"]).shown
+    shown = Played(tmp_path, [*TRAINING, "u", "r", "1", "u", "u", "r", "r"]).shown
     assert shown.count("There is nothing to undo.") == 2 and shown.count("There is nothing to redo.") == 2
-    assert len(Sitting(tmp_path, ["1"]).table.journal) == 1
+    assert len(Played(tmp_path, ["1"]).table.journal) == 1
 
 
 def test_undo_goes_back_over_the_opponents_turn(tmp_path: Path) -> None:
     """Ending the turn lets the opponent play; undo asks us again what the market token lies on."""
-    sitting = Sitting(tmp_path, [*AGAINST, end_of(tmp_path), "1", "", "u"])
-    assert sitting.table.pending is not None and sitting.table.pending.about == "cleanup_discard"
-    assert sitting.table.pending.seat == 0 and sitting.table.can_redo
+    played = Played(tmp_path, [*AGAINST, end_of(tmp_path), "1", "", "u"])
+    assert played.table.pending is not None and played.table.pending.about == "cleanup_discard"
+    assert played.table.pending.seat == 0 and played.table.can_redo
 
 
 def end_of(folder: Path) -> str:
     """The number of "end the turn" does not depend on the cards: it is the last option, so read it off the screen."""
-    shown = Sitting(folder / "probe", AGAINST).shown
+    shown = Played(folder / "probe", AGAINST).shown
     return max(re.findall(r"^ +(\d+) End the turn$", shown, re.M), key=int)
 
 
 def test_help_table_log_and_cards(tmp_path: Path) -> None:
-    shown = Sitting(tmp_path, [*TRAINING, "?", "t", "l", "c glory", "c 1rom16", "c", "c nothing like it", "c 1"]).shown
+    shown = Played(tmp_path, [*TRAINING, "?", "t", "l", "c glory", "c 1rom16", "c", "c nothing like it", "c 1"]).shown
     assert shown.count("u undo · r redo") == 2 and shown.count("── Round 1 · Romans") == 2
     assert shown.count("· Round 1.") == 2
     assert "Abandon 3 regions to look" in shown and "pay 3 materials to acquire" in shown
@@ -163,19 +173,20 @@ def test_help_table_log_and_cards(tmp_path: Path) -> None:
 
 
 def test_answers_that_do_not_fit(tmp_path: Path) -> None:
-    sitting = Sitting(tmp_path, [*TRAINING, "99", "1 2", "0", "xyz", "", "1 1"])
-    assert "There is no option 99." in sitting.shown and "[one number]" in sitting.shown
-    assert "Not understood. Type ? for help." in sitting.shown
-    assert sitting.table.journal == []
+    played = Played(tmp_path, [*TRAINING, "99", "1 2", "0", "xyz", "", "1 1"])
+    shown = played.shown
+    assert "That is not possible: There is no option 99." in shown and "the answer is one number." in shown
+    assert "Not understood. Type ? for help." in shown
+    assert played.table.journal == []
 
 
 def test_a_choice_at_the_start_that_does_not_exist(tmp_path: Path) -> None:
-    assert "There is no option 44." in Sitting(tmp_path, ["44", "q"]).shown
+    assert "There is no option 44." in Played(tmp_path, ["44", "q"]).shown
 
 
 def test_saving_where_the_player_wants(tmp_path: Path) -> None:
     file = tmp_path / "mine.save"
-    shown = Sitting(tmp_path / "home", [*TRAINING, f"s {file}", "s /nowhere/x.save"]).shown
+    shown = Played(tmp_path / "home", [*TRAINING, f"s {file}", "s /nowhere/x.save"]).shown
     assert "Saved as" in shown and "Could not save: No such file or directory." in " ".join(shown.split())
     assert Table.load(file.read_bytes()).pending is not None
 
@@ -231,13 +242,14 @@ def run(*argv: str, **options: Any) -> subprocess.CompletedProcess[str]:
 # the words
 
 
+@pytest.mark.parametrize("file", ["client.ftl", "companion.ftl"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_there_in_every_language_with_the_same_parts(language: str) -> None:
-    assert messages(language) == messages("en")
+def test_every_message_is_there_in_every_language_with_the_same_parts(language: str, file: str) -> None:
+    assert messages(language, file) == messages("en", file)
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    text = (ROOT / "data" / "text" / language / "client.ftl").read_text(encoding="utf-8")
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    text = (ROOT / "data" / "text" / language / file).read_text(encoding="utf-8")
     parts: dict[str, set[str]] = {}
     for line in text.splitlines():
         if found := re.match(r"([a-z][a-z0-9-]*) =", line):

@@ -33,7 +33,7 @@ SOURCE = Path(automa.imperium.__file__).parent
 languages = pytest.mark.parametrize("language", LANGUAGES)
 # Where a call names what it asks: the position of `about` among its arguments.
 ASKS = {"Decision": 2, "ask_cards": 1, "ask_amount": 1, "choose_entry": 2}
-ASKS_A_PERSON = {"Decision": 2, "ask_card": 0, "ask_option": 0, "ask_yes": 0, "_ask_once": 1, "ask_amount": 0}
+ASKS_A_PERSON = {"Decision": 2, "ask_card": 1, "ask_option": 0, "ask_yes": 0, "_ask_once": 1, "ask_amount": 0}
 # What a name put together in the source can be.
 PUT_TOGETHER = {
     "f'top_of_{zone}'": ["top_of_deck", "top_of_dynasty"],
@@ -121,7 +121,7 @@ def test_every_question_at_a_real_table_has_words(language: str) -> None:
     without_card = [call for call in calls(physical=True) if any(keyword.arg == "none" for keyword in call.keywords)]
     assert len(without_card) > 2
     for call in without_card:
-        (about,) = texts(call.args[0])
+        (about,) = texts(call.args[1])
         assert has_text(language, f"pick-none-{slug(about)}"), about
 
 

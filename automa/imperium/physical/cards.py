@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from automa.imperium import market
 from automa.imperium.cards import Card
 from automa.imperium.match import Match
@@ -37,6 +39,28 @@ def could_be_on(match: Match, pile: str) -> list[str]:
 
 def cards_of_suit(match: Match, suit: str) -> list[str]:
     return [card.id for card in _commons(match) if suit in card.icon_counts and card.suits[0] != "fame"]
+
+
+def could_be_next(match: Match, dynasty: list[str]) -> list[str]:
+    """Of these cards, which can be the top one of the dynasty deck: it was built in layers (IMP-SOLO-6, -61)."""
+    layers = [_layer(match.card(card)) for card in dynasty]
+    return [card for card, layer in zip(dynasty, layers, strict=True) if layer == min(layers)]
+
+
+def _layer(card: Card) -> tuple[int, int]:
+    """Nation cards, then the accession card, then regions of a nation without one, then developments by points."""
+    if card.start != "development":
+        return (("nation", "accession").index(card.start or ""), 0)
+    atlantean_region = card.nation == "atlanteans" and card.is_region
+    return (2, 0) if atlantean_region else (3, -card.best_points)
+
+
+def alike(match: Match, cards: Iterable[str]) -> list[str]:
+    """One of each: cards that show the same are the same to the automa, which reads no text."""
+    shown = {
+        (card.name, card.icons, card.best_points): card.id for card in map(match.card, sorted(cards, reverse=True))
+    }
+    return sorted(shown.values())
 
 
 def could_be_in_slot(match: Match, number: int) -> list[str]:

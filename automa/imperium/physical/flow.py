@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from automa.imperium import market
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.match import Collapse, Frame, Match, Spot
 from automa.imperium.move import move, trigger_end
@@ -38,8 +39,9 @@ def _one_phase(match: Match) -> Steps[None]:
     position = match.p
     match position.phase:
         case "layout":
-            for number in range(len(position.market)):
+            for number, slot in enumerate(position.market):
                 yield from observe_slot(match, number, tokens=False)
+                market.first_progress(match, slot)
             position.phase = "activate"
         case "activate" if position.turn == HUMAN:
             yield from _your_turn(match)
@@ -98,7 +100,7 @@ def _report(match: Match, report: str) -> Steps[None]:
         case "automa:steal" | "automa:gain":
             yield from _tokens(match, report == "automa:gain")
         case "automa:card":
-            card = yield from ask_card("gave_card", could_be_on(match, "main"))
+            card = yield from ask_card(match, "gave_card", could_be_on(match, "main"))
             automa.deck.insert(0, card)
             match.tell("give", HUMAN, to=AUTOMA, card=card)
         case "end":

@@ -9,7 +9,7 @@ from automa.imperium.lexicon import RESOURCES
 from automa.imperium.match import Frame, Match
 from automa.imperium.opponent.ground import HUMAN, Ground
 from automa.imperium.opponent.tables import opponent_table
-from automa.imperium.physical.cards import cards_of_suit, could_be_in_slot, could_be_on
+from automa.imperium.physical.cards import cards_of_suit, could_be_in_slot, could_be_next, could_be_on
 from automa.imperium.physical.observe import NONE, ask_amount, ask_card, ask_option, ask_yes
 from automa.imperium.position import UNKNOWN, Slot
 from automa.language.tree import Do, Noun, Statement
@@ -63,7 +63,7 @@ class PhysicalGround(Ground):
         assert card is not None
         self._forget()
         if card == UNKNOWN:
-            card = yield from ask_card("slot_card", self.automa.unseen, slot=slot + 1)
+            card = yield from ask_card(self.match, "slot_card", self.automa.unseen, slot=slot + 1)
             self.automa.unseen.remove(card)
             self.automa.slots[slot] = card
         else:
@@ -74,7 +74,8 @@ class PhysicalGround(Ground):
         cards = self.automa.zone(zone)
         if cards and cards[0] == UNKNOWN:
             unseen = self.automa.zone("unseen" if zone == "deck" else f"unseen_{zone}")
-            cards[0] = yield from ask_card(f"top_of_{zone}", unseen)
+            possible = could_be_next(self.match, unseen) if zone == "dynasty" else unseen
+            cards[0] = yield from ask_card(self.match, f"top_of_{zone}", possible)
             unseen.remove(cards[0])
         return bool(cards)
 
@@ -82,12 +83,12 @@ class PhysicalGround(Ground):
         """The person turns the top card over and says which it is, or that there is none."""
         if pile == "fame" and self.automa.king_of_kings:
             return False
-        card = yield from ask_card("top_of_pile", could_be_on(self.match, pile), none=True, pile=pile)
+        card = yield from ask_card(self.match, "top_of_pile", could_be_on(self.match, pile), none=True, pile=pile)
         self.match.p.piles[pile] = [] if card == NONE else [card]
         return card != NONE
 
     def know_main(self, suit: str) -> Steps[bool]:
-        card = yield from ask_card("search_main", cards_of_suit(self.match, suit), none=True, suit=suit)
+        card = yield from ask_card(self.match, "search_main", cards_of_suit(self.match, suit), none=True, suit=suit)
         self.match.p.piles["main"] = [] if card == NONE else [card]
         return card != NONE
 
@@ -187,7 +188,7 @@ def observe_slot(match: Match, number: int, *, tokens: bool = True) -> Steps[Non
     """Which card lies in this slot of the market, with what on it."""
     slot = match.p.market[number]
     cards = could_be_in_slot(match, number)
-    card = yield from ask_card("market_slot", cards, none=True, slot=number + 1)
+    card = yield from ask_card(match, "market_slot", cards, none=True, slot=number + 1)
     slot.card = None if card == NONE else card
     slot.tokens = {}
     slot.unrest = [] if slot.card is None or match.card(slot.card).is_region else ["UNR"]

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from automa.imperium.match import Match
 from automa.imperium.opponent.ground import HUMAN
+from automa.imperium.physical.cards import alike
 from automa.table import Decision, Option, Steps
 
 # The answer that there is no such card.
 NONE = "none"
 
 
-def ask_card(about: str, cards: Sequence[str], *, none: bool = False, **data: Any) -> Steps[str]:
+def ask_card(match: Match, about: str, cards: Sequence[str], *, none: bool = False, **data: Any) -> Steps[str]:
     """Which of these cards it is. What the app can know for itself is not asked."""
-    known = sorted(set(cards))
+    known = alike(match, cards)
     if len(known) == 1 and not none:
         return known[0]
     options = [Option(f"card:{card}", card=card) for card in known]

@@ -91,6 +91,7 @@ companion-hint = { $about ->
     }
 companion-hint-done = Intro = hecho · w = por qué
 companion-hint-find = parte del nombre o iconos · * = las { $number }
+companion-hint-number = un número · u otra parte del nombre
 companion-hint-none = Intro = { $known ->
         [0] ninguna
        *[other] las { $known } que conozco
