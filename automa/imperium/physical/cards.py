@@ -57,10 +57,8 @@ def _layer(card: Card) -> tuple[int, int]:
 
 def alike(match: Match, cards: Iterable[str]) -> list[str]:
     """One of each: cards that show the same are the same to the automa, which reads no text."""
-    shown = {
-        (card.name, card.icons, card.best_points): card.id for card in map(match.card, sorted(cards, reverse=True))
-    }
-    return sorted(shown.values())
+    faces = [match.card(card) for card in sorted(cards, reverse=True)]
+    return sorted({(card.name, card.icons, card.best_points): card.id for card in faces}.values())
 
 
 def could_be_in_slot(match: Match, number: int) -> list[str]:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from automa.imperium.cards import library
+from automa.imperium.physical.cards import could_be_next
 from automa.imperium.position import UNKNOWN
 from automa.table import Table, TableError
 from tests.imperium.scenario import Scenario
@@ -90,8 +92,8 @@ def test_brain_holds_the_cards_and_guide_only_knows_which_there_are() -> None:
 def test_guide_asks_for_the_revealed_card_among_those_it_can_be() -> None:
     table = laid_out("guide").do("done", "die:1")
     assert (table.pending.about, table.pending.data["slot"]) == ("slot_card", 2)
-    unseen = set(table.other.unseen)
-    assert {option.data["card"] for option in table.pending.options} == unseen
+    names = [library()[option.data["card"]].name for option in table.pending.options]
+    assert sorted(names) == sorted({library()[card].name for card in table.other.unseen})  # two unrest are one option
     seen = table.pending.options[0].data["card"]
     table.do(f"card:{seen}")
     assert seen not in table.other.unseen or table.other.unseen.count(seen) < 2
@@ -169,3 +171,16 @@ def test_the_market_is_only_asked_about_when_a_row_looks_at_it() -> None:
         asked.append(table.pending.about)
         table.do("right" if table.pending.about == "market_check" else table.pending.options[0].id)
     assert asked.count("market_check") <= 1
+
+
+def test_the_dynasty_deck_is_asked_layer_by_layer() -> None:
+    """Nation cards lie on the accession card, that on the developments from the best to the least (IMP-SOLO-6)."""
+    table = sit_down("guide")
+    match = table.table._game.match  # type: ignore[attr-defined]
+    dynasty = table.other.unseen_dynasty
+    nation = could_be_next(match, dynasty)
+    assert {library()[card].start for card in nation} == {"nation"}
+    rest = [card for card in dynasty if card not in nation]
+    assert could_be_next(match, rest) == ["1CEL2"]
+    developments = [card for card in rest if card != "1CEL2"]
+    assert could_be_next(match, developments) == ["1CEL7"]  # variable points count as 5
