@@ -9,7 +9,7 @@ import json
 import os
 import tomllib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from automa.imperium.cards import DATA, EFFECT_KEYS, GENERIC_UNREST, Card, CardE
 from automa.imperium.facts import facts, points_kind
 from automa.imperium.verbs import VERBS
 from automa.language.tree import Count, Do, Event, Noun
+from automa.language.walk import within
 from automa.text import LANGUAGES
 
 SHARED = Path(os.environ.get("SOLSTICE_SHARED") or Path(__file__).parents[3] / "shared")
@@ -185,18 +186,7 @@ def _unspeakable(card: Card, languages: Iterable[str]) -> Iterator[str]:
 def _parts(card: Card, kind: type) -> Iterator[Any]:
     """Every part of this kind in the trees of a card, rules included."""
     trees = [getattr(card, key) for key in EFFECT_KEYS]
-    yield from _within([*trees, card.passives, card.points, card.free, card.needs, card.cost_needs], kind)
-
-
-def _within(value: object, kind: type) -> Iterator[Any]:
-    if isinstance(value, kind):
-        yield value
-    if isinstance(value, (tuple, list)):
-        for part in value:
-            yield from _within(part, kind)
-    elif is_dataclass(value):
-        for part_field in fields(value):
-            yield from _within(getattr(value, part_field.name), kind)
+    yield from within([*trees, card.passives, card.points, card.free, card.needs, card.cost_needs], kind)
 
 
 def _compare(printed: Iterable[dict[str, Any]], cards: Library, report: Report) -> None:

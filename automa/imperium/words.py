@@ -7,8 +7,6 @@ An option is `pick-<kind of id>`, an event is `told-<event>`, and `told-<event>.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
@@ -22,6 +20,7 @@ from automa.imperium.words_names import Args, Names, minus, yes
 from automa.imperium.words_real import AskedAtRealTable
 from automa.language.speech import Voice
 from automa.language.tree import Amount, Do, Noun, Statement
+from automa.language.walk import within
 from automa.table import Decision, Option
 
 INFINITIVE = Voice(form="to")
@@ -277,18 +276,7 @@ class _Asked(Names):
 @cache
 def _deeds(card: Card) -> tuple[Do, ...]:
     """Every different verb clause of a card."""
-    return tuple(dict.fromkeys(do for _, ability in effects(card) for do in _clauses(ability)))
-
-
-def _clauses(node: Any) -> Iterator[Do]:
-    if isinstance(node, Do):
-        yield node
-    elif isinstance(node, tuple):
-        for part in node:
-            yield from _clauses(part)
-    elif is_dataclass(node):
-        for part in fields(node):
-            yield from _clauses(getattr(node, part.name))
+    return tuple(dict.fromkeys(do for _, ability in effects(card) for do in within(ability, Do)))
 
 
 def _capital(spoken: str) -> str:

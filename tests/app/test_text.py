@@ -65,7 +65,6 @@ class Robot(Client):
             return str(chosen[0].data["number"]) if chosen[0] else ""
         places = [next(n for n, choice in enumerate(answers.choices, 1) if one in choice.options) for one in chosen]
         if answers.long:
-            super().write("*")
             answers.meaning("*")
         return " ".join(map(str, places))
 

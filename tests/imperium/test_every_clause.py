@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 import pytest
@@ -14,23 +12,12 @@ from automa.imperium.cards import Card, library
 from automa.imperium.match import Frame, Happening, Memory, Spot
 from automa.imperium.resolver import Resolver
 from automa.language.tree import Do, Effect
+from automa.language.walk import within
 from automa.table import Table
 from tests.imperium.scenario import PLENTY, Scenario, in_play, me, slot
 
 RUNS = 40
 CARDS = [card for card in library().cards.values() if card.start != "in_play" or card.texts]
-
-
-def clauses(node: Any) -> Iterator[Do]:
-    """Every verb in a piece of tree."""
-    if isinstance(node, Do):
-        yield node
-    elif isinstance(node, tuple):
-        for part in node:
-            yield from clauses(part)
-    elif is_dataclass(node):
-        for part in fields(node):
-            yield from clauses(getattr(node, part.name))
 
 
 def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, Any]:
@@ -175,7 +162,7 @@ def test_every_clause_of_the_card_is_executed(card: Card, monkeypatch: pytest.Mo
             effect: Effect | None = getattr(card, key)
             if effect is None:
                 continue
-            wanted += clauses(effect.sentences)
+            wanted += within(effect.sentences, Do)
             for _ in range(RUNS):
                 if all(id(node) in done for node in wanted):
                     break
@@ -188,7 +175,7 @@ def test_every_clause_of_the_card_is_executed(card: Card, monkeypatch: pytest.Mo
                 else:
                     play_through(card, rich_position(card, state, "solstice", zone), None, chance)
         for rule in (*card.triggers, *card.replacements):
-            wanted += clauses(rule.body)
+            wanted += within(rule.body, Do)
             for _ in range(RUNS):
                 run_directly(card, rule, rich_position(card, state, "activate", zone), chance)
     missing = [node for node in wanted if id(node) not in done]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from automa.imperium.position import InPlay, pool
+from tests.imperium.cards.prices import assert_price
 from tests.imperium.scenario import given, in_play, me, slot
 from tests.rules import rule
 
@@ -187,10 +188,4 @@ def test_settlers_and_sparta_need_barbarians():
 @rule("IMP-KW-DEVELOP-1")
 @pytest.mark.parametrize("card", DEVELOPMENTS)
 def test_greek_developments_have_their_price(card):
-    mine = me("greeks", hand=["1TRI3"], state="empire", development=[card], **DEVELOPMENTS[card])
-    table = given(mine).do("play:1TRI3")
-    assert (table.me.discard, table.me.resources) == ([card], pool())
-    for resource in DEVELOPMENTS[card]:
-        mine["resources"][resource] -= 1
-        assert given(mine).do("play:1TRI3").me.discard == []
-        mine["resources"][resource] += 1
+    assert_price("greeks", card, DEVELOPMENTS[card])

@@ -6,8 +6,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,6 +18,7 @@ from automa.imperium.opponent.ground import DigitalGround
 from automa.imperium.opponent.row_verbs import RowVerbs
 from automa.imperium.opponent.tables import Row, matches, opponent_table, opponents
 from automa.language.tree import Do
+from automa.language.walk import within
 from automa.table import Steps, Table
 from tests.imperium.random_games import random_answer
 from tests.imperium.scenario import PLENTY, Scenario, in_play, me, slot
@@ -50,18 +50,6 @@ def cards_of(nation: str, side: str) -> list[Card]:
 
 def first_row(nation: str, side: str, card: Card) -> Row:
     return next(row for row in opponent_table(nation).sides[side] if matches(row, card))
-
-
-def clauses(node: Any) -> Iterator[Do]:
-    """Every verb in a piece of tree."""
-    if isinstance(node, Do):
-        yield node
-    elif isinstance(node, tuple):
-        for part in node:
-            yield from clauses(part)
-    elif is_dataclass(node):
-        for part in fields(node):
-            yield from clauses(getattr(node, part.name))
 
 
 @pytest.fixture
@@ -191,7 +179,7 @@ def until_all_done(wanted: list[Do], done: set[int], turn: Callable[[random.Rand
 def test_every_row_is_resolved_with_every_clause(nation: str, side: str, number: int, done: set[int]) -> None:
     row = opponent_table(nation).sides[side][number - 1]
     cards = [card.id for card in cards_of(nation, side) if first_row(nation, side, card) is row]
-    wanted = list(clauses(row.effect.sentences))
+    wanted = list(within(row.effect.sentences, Do))
 
     def turn(chance: random.Random) -> bool:
         card = chance.choice(cards)
@@ -211,7 +199,7 @@ def test_every_row_is_resolved_with_every_clause(nation: str, side: str, number:
 @pytest.mark.parametrize("reached", [True, False])
 def test_every_journey_row_is_resolved_both_ways(number: int, reached: bool, done: set[int]) -> None:
     row = opponent_table("utopians").journey[number - 1]
-    wanted = list(clauses((row.then if reached else row.otherwise).sentences))
+    wanted = list(within((row.then if reached else row.otherwise).sentences, Do))
 
     def turn(chance: random.Random) -> bool:
         laid = position(chance, "utopians", "single", None)
