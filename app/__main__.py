@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Sequence
 
@@ -16,6 +17,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--text", action="store_true", help="play in the terminal, also when input is not one")
     parser.add_argument("--lang", choices=LANGUAGES, help="language")
     args = parser.parse_args(argv)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # whatever is typed, and a terminal without our characters
     try:
         if args.text or (sys.stdin.isatty() and sys.stdout.isatty()):
             return text.Client(sys.stdin, sys.stdout, args.lang).run()

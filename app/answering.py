@@ -22,7 +22,7 @@ NONE = "none"
 LONG = 14
 MOST_SHOWN = 20
 EVERYTHING = "*"
-NUMBERS = re.compile(r"[-−]?\d+([ ,]+\d+)*")
+NUMBERS = re.compile(r"[-−]?\d{1,9}([ ,]+\d{1,9})*")
 
 
 class NotPossible(Exception):

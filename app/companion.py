@@ -115,16 +115,15 @@ class Companion(Sitting):
             return self.console.say("companion-hint", about=decision.about.replace("_", "-"))
         if answers.obvious is not None:
             return self.console.say("companion-hint-done")
-        if answers.long and answers.shown:
+        if decision.picks[0] == 0:
+            known = self.console.say("companion-hint-none", known=len(answers.enter() or ()))
+            return f"{self.console.say('companion-hint-several')} · {known}"
+        if not answers.long:
+            return answers.wanted()
+        if answers.shown:
             return self.console.say("companion-hint-number")
-        if answers.long:
-            parts = [self.console.say("companion-hint-find", number=len(answers.choices))]
-            if answers.none is not None:
-                parts.append(f"0 = {answers.none.label}")
-            if decision.picks[0] == 0:
-                parts.append(self.console.say("companion-hint-none", known=len(answers.enter() or ())))
-            return " · ".join(parts)
-        return answers.wanted()
+        none = f" · 0 = {answers.none.label}" if answers.none is not None else ""
+        return self.console.say("companion-hint-find", number=len(answers.choices)) + none
 
     def went(self, how: str) -> None:
         self.folder.keep(self.table, self.path)

@@ -10,6 +10,7 @@ from app.find import best_matches, plain
 from automa.text import LANGUAGES, text
 
 WIDTH = 80
+LONGEST = 400  # of what is typed; no name and no path is longer
 
 
 class Leave(Exception):
@@ -36,7 +37,7 @@ class Console:
         line = self.source.readline()
         if not line:
             raise Leave
-        return line.strip()
+        return line.strip()[:LONGEST]
 
     def choose_language(self) -> str:
         self.write(text("en", "client-language"))
@@ -46,7 +47,7 @@ class Console:
             answer = self.read()
             if answer in LANGUAGES:
                 return answer
-            if answer.isdecimal() and 1 <= int(answer) <= len(LANGUAGES):
+            if answer in map(str, range(1, len(LANGUAGES) + 1)):
                 return LANGUAGES[int(answer) - 1]
 
     def choose(self, message: str, labels: list[str], default: int | None = None, **args: str | int) -> int:
@@ -62,7 +63,7 @@ class Console:
                 raise Leave
             if not answer and default is not None:
                 return default
-            if answer.isdecimal() and 1 <= int(answer) <= len(labels):
+            if answer in map(str, range(1, len(labels) + 1)):
                 return int(answer) - 1
             found = best_matches(answer, [[label] for label in labels])
             whole = [place for place in found if plain(answer) in re.findall(r"\w+", plain(labels[place]))]

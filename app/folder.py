@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,8 @@ class Folder:
         try:
             return Table.load(path.read_bytes())
         except (TableError, OSError) as error:
-            path.replace(path.with_suffix(".damaged"))
+            with suppress(OSError):
+                path.replace(path.with_suffix(".damaged"))
             raise TableError(str(error)) from None
 
     def fresh(self) -> Path:

@@ -197,8 +197,9 @@ class Sitting:
     def card(self, rest: str) -> None:
         """By the number of an option, or by name."""
         shown = find_cards(rest, self.language)
-        if rest.isdecimal() and self.answers is not None and 1 <= int(rest) <= len(self.answers.shown):
-            shown = [self.answers.shown[int(rest) - 1].options[0].data.get("card", "")]
+        listed = self.answers.shown if self.answers is not None else []
+        if rest in map(str, range(1, len(listed) + 1)):
+            shown = [listed[int(rest) - 1].options[0].data.get("card", "")]
         if not rest or shown == [""]:
             self.console.tell("client-card-of-what")
         elif not shown:

@@ -37,4 +37,9 @@ class Client(Console):
         except (Leave, KeyboardInterrupt):
             self.write()
             self.tell("client-goodbye" if self.folder.saves() else "client-farewell")
+        except OSError as error:
+            if isinstance(error, BrokenPipeError):
+                raise
+            self.tell("client-not-saved", reason=error.strerror or str(error))
+            return 1
         return 0

@@ -66,8 +66,8 @@ class Why:
             if not lines or self._is_yours():
                 lines += self._turn(events, start)
             return lines or [self.say("why-nothing")]
-        start = max((n for n, e in enumerate(events) if e["event"] in REVEALS and e["card"] == current), default=None)
-        return lines + (list(self._card(events, start)) if start is not None else [])
+        revealed = [n for n, event in enumerate(events) if event["event"] in REVEALS and event["card"] == current]
+        return lines + (list(self._card(events, revealed[-1])) if revealed else [])
 
     def _step(self) -> Iterator[str]:
         """What is always the reason for this kind of step."""

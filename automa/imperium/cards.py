@@ -205,6 +205,7 @@ class Nation:
     develops: bool = True
     requires_trade_routes: bool = False
     playable: bool = True
+    sinks: bool = False
     colour: str = "#6750A4"
 
 

@@ -3,34 +3,45 @@
 from __future__ import annotations
 
 from automa.imperium.match import Frame, Match, Spot, ask, card_options, spot_of
-from automa.imperium.move import trigger_end
+from automa.imperium.move import lay, trigger_end
 from automa.imperium.payment import affordable, pay
+from automa.imperium.select import fits
+from automa.language.tree import Noun
 from automa.table import Decision, Option, Steps
+
+ANY = Noun(("card",))
 
 
 def can_develop(match: Match, seat: int, *, free: bool = False) -> bool:
     return bool(developable(match, seat, free=free))
 
 
-def developable(match: Match, seat: int, *, free: bool = False) -> list[Spot]:
+def developable(match: Match, seat: int, *, free: bool = False, what: Noun = ANY) -> list[Spot]:
     """The developments this player could have now. A printed condition is part of the cost (IMP-KW-DEVELOP-3)."""
     player = match.seat(seat)
     if not match.library.nation(player.nation).develops:
         return []  # IMP-KW-DEVELOP-4
-    return [
-        Spot(card, "development", seat)
-        for card in player.development
-        if free or affordable(match, seat, match.card(card).cost or {})
-    ]
+    found = [Spot(card, "development", seat) for card in player.development]
+    frame = Frame(seat, "", seat)
+    return [spot for spot in found if fits(match, what, spot, frame) and (free or _meets_cost(match, spot, seat))]
 
 
-def develop(match: Match, frame: Frame, *, free: bool = False) -> Steps[Spot | None]:
-    """By a card effect: no exhaust token is needed or placed (IMP-KW-DEVELOP-2)."""
-    spots = developable(match, frame.seat, free=free)
+def _meets_cost(match: Match, spot: Spot, seat: int) -> bool:
+    card = match.card(spot.card)
+    if card.cost_needs is not None and not match.resolver.holds(card.cost_needs, Frame(seat, card.id, seat)):
+        return False
+    return affordable(match, seat, card.cost or {})
+
+
+def develop(
+    match: Match, frame: Frame, *, free: bool = False, what: Noun = ANY, to: str = "discard"
+) -> Steps[Spot | None]:
+    """By a card effect: no exhaust token is needed or placed; it may name card and place (IMP-KW-DEVELOP-2, -5)."""
+    spots = developable(match, frame.seat, free=free, what=what)
     if not spots:
         return None
     (picked,) = yield from ask(Decision(frame.seat, "cards", "develop", card_options(spots), source=frame.card))
-    return (yield from _develop(match, frame, spot_of(picked), free=free))
+    return (yield from _develop(match, frame, spot_of(picked), free=free, to=to))
 
 
 def develop_by_reshuffle(match: Match, seat: int) -> Steps[bool]:
@@ -46,13 +57,13 @@ def develop_by_reshuffle(match: Match, seat: int) -> Steps[bool]:
     return True
 
 
-def _develop(match: Match, frame: Frame, spot: Spot, *, free: bool) -> Steps[Spot]:
+def _develop(match: Match, frame: Frame, spot: Spot, *, free: bool, to: str = "discard") -> Steps[Spot]:
     if not free:
         yield from pay(match, frame, match.card(spot.card).cost or {})
     player = match.seat(frame.seat)
     player.development.remove(spot.card)
-    player.discard.insert(0, spot.card)
+    new = lay(match, spot.card, to, frame.seat)
     match.tell("develop", frame.seat, card=spot.card, free=free)
     if not player.development:
         trigger_end(match, "development", frame.seat)  # IMP-KW-DEVELOP-6
-    return Spot(spot.card, "discard", frame.seat)
+    return new

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automa.imperium.match import Frame, Match, Spot
-from automa.imperium.move import check_collapse, lay, main_deck_touched, take_unrest
+from automa.imperium.move import check_collapse, lay, lift, main_deck_touched, take_unrest
 from automa.imperium.position import Slot
 
 # Slots 1 and 2 are filled from the main deck, 3 to 5 each from its own small deck (IMP-MARKET-2, IMP-AMB-7).
@@ -122,13 +122,16 @@ def exile(match: Match, card: str, seat: int) -> None:
     refill(match, number)
 
 
-def swap(match: Match, exiled: str, card: str, seat: int) -> None:
-    """The exiled card takes the slot and its tokens; unrest is returned and laid anew (IMP-KW-SWAP-1, -2)."""
+def swap(match: Match, incoming: Spot, card: str, seat: int) -> None:
+    """The incoming card takes the slot and its tokens, the market card goes where that came from.
+
+    Unrest is returned and laid anew; nobody gains tokens or unrest (IMP-KW-SWAP-1…3).
+    """
     number, slot = slot_of(match, card)
-    match.p.piles["exile"].remove(exiled)
-    lay(match, card, "exile")
-    slot.card = exiled
-    match.tell("swap", seat, card=exiled, other=card, slot=number + 1)
+    lift(match, incoming)
+    lay(match, card, incoming.zone, seat)
+    slot.card = incoming.card
+    match.tell("swap", seat, card=incoming.card, other=card, slot=number + 1)
     _unrest_back(match, slot)
     unrest_under(match, slot)
 

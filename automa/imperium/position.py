@@ -12,7 +12,7 @@ MARKET_SLOTS = 5
 UNKNOWN = "?"
 PILES = ("region", "uncivilised", "civilised", "main", "fame", "unrest", "exile")
 AUTOMA_ZONES = ("dynasty", "quests", "journey")
-SEAT_ZONES = ("hand", "deck", "discard", "history", "nation_deck", "development")
+SEAT_ZONES = ("hand", "deck", "discard", "history", "sunken", "nation_deck", "development")
 # A card whose text is being resolved is in no other zone (IMP-TEXT-4).
 PLAYING = "playing"
 
@@ -65,6 +65,8 @@ class Seat:
     # The exhaust token that a reshuffle puts on the nation deck or development area (IMP-SHUF-3).
     added_card: bool = False
     king_of_kings: bool = False
+    # Under the power card, but no history (IMP-KW-SINK-1).
+    sunken: list[str] = field(default_factory=list)
     # Cards of this seat that were taken out of the game.
     removed: list[str] = field(default_factory=list)
     # The automa's own places (IMP-SOLO-6, -7). None in `slots` is an empty slot.
@@ -85,8 +87,9 @@ class Seat:
             self.hand[:], self.deck[:], self.discard[:], self.history[:], self.nation_deck[:], self.development[:],
             self.playing[:], [card.copy() for card in self.play],
             self.power_card.copy() if self.power_card else None,
-            self.added_card, self.king_of_kings, self.removed[:], self.slots[:], self.dynasty[:], self.quests[:],
-            self.journey[:], self.known[:], self.unseen[:], self.unseen_dynasty[:], self.unseen_quests[:],
+            self.added_card, self.king_of_kings, self.sunken[:], self.removed[:], self.slots[:], self.dynasty[:],
+            self.quests[:], self.journey[:], self.known[:], self.unseen[:], self.unseen_dynasty[:],
+            self.unseen_quests[:],
         )  # fmt: skip
 
     def zone(self, name: str) -> list[str]:
@@ -95,7 +98,8 @@ class Seat:
 
 _SEAT_LISTS = {
     "hand": "hand", "deck": "deck", "discard": "discard", "history": "history", "nation": "nation_deck",
-    "nation_deck": "nation_deck", "development": "development", "playing": "playing", "removed": "removed",
+    "nation_deck": "nation_deck", "development": "development", "playing": "playing", "sunken": "sunken",
+    "removed": "removed",
     "known": "known", "dynasty": "dynasty", "quests": "quests", "journey": "journey", "unseen": "unseen",
     "unseen_dynasty": "unseen_dynasty", "unseen_quests": "unseen_quests",
 }  # fmt: skip

@@ -11,7 +11,7 @@ from automa.imperium.position import InPlay
 from automa.language.tree import Count, Noun
 
 ICONS = frozenset(SUITS + TYPES + HEADERS + STATES)
-SCORED = ("hand", "deck", "discard", "play", "garrison", "history", "power")
+SCORED = ("hand", "deck", "discard", "play", "garrison", "history", "sunken", "power")
 _COUNTED_BY_CARD = {"card", "variable", "copy", "leader", "development", "pinned", "attack"}
 
 
@@ -29,7 +29,7 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
     match place:
         case "hand" if seat.kind == "automa":  # its slots (IMP-ED-39)
             return [Spot(card, "slots", number) for card in seat.slots if card]
-        case "hand" | "discard" | "deck" | "history" | "development" | "dynasty" | "quests":
+        case "hand" | "discard" | "deck" | "history" | "sunken" | "development" | "dynasty" | "quests":
             return [Spot(card, place, number) for card in seat.zone(place)]
         case "play":
             return [Spot(entry.card, "play", number) for entry in seat.play]

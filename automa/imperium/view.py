@@ -9,7 +9,7 @@ from automa.imperium.cards import library
 from automa.imperium.position import UNKNOWN, Position
 
 # Zones of which others see only how many cards there are, and those that nobody may look into.
-PRIVATE = ("hand", "history")
+PRIVATE = ("hand", "history", "sunken")
 FACE_DOWN = ("deck",)
 FACE_DOWN_PILES = ("region", "uncivilised", "civilised", "main", "fame")
 

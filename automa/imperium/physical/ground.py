@@ -111,6 +111,8 @@ class PhysicalGround(Ground):
         lying = [card for card in exile if any(suit in self.match.card(card).icon_counts for suit in suits)]
         cards = [card for suit in suits for card in cards_of_suit(self.match, suit)] + lying
         options = [Option(f"card:{card}", card=card, lying=card in lying) for card in sorted(set(cards))]
+        if not options:
+            return
         picked = yield Decision(HUMAN, "observe", "exiled", options, least=0, most=len(options), suit=suits[0])
         rest = [card for card in exile if card not in lying]
         self.match.p.piles["exile"] = [option.data["card"] for option in picked] + rest

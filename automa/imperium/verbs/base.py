@@ -29,7 +29,7 @@ class Verb(NamedTuple):
 # Where a verb that picks cards looks when its noun does not say (section 4 of the vocabulary).
 PICKS_FROM = {
     "discard": "hand", "put": "hand", "garrison": "hand", "return": "hand", "abandon": "play", "recall": "play",
-    "exile": "play",
+    "exile": "play", "sink": "hand",
 }  # fmt: skip
 PICKS = frozenset(PICKS_FROM)
 

@@ -98,6 +98,17 @@ def _put_one(match: Match, spot: Spot, zone: str, frame: Frame) -> Steps[Spot]:
     return new
 
 
+def sink(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """Under the power card of a nation that has a sunken pile; any other discards the card (IMP-KW-SINK-1, -2)."""
+    zone = "sunken" if match.library.nation(match.seat(frame.seat).nation).sinks else "discard"
+    spots = yield from pick(match, do, frame, allowed)
+    frame.it = [move(match, spot, zone, frame) for spot in spots]
+    for spot in spots:
+        match.tell("sink", frame.seat, card=spot.card, to=zone)
+        match.happen("sink", frame.seat, cards=(spot.card,))
+    return bool(spots)
+
+
 def exile(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
     spots = yield from pick(match, do, frame, allowed)
     for spot in spots:
@@ -145,6 +156,7 @@ VERBS = {
     "recall": Verb(can_pick, recall),
     "put": Verb(can_put, put),
     "exile": Verb(can_pick, exile),
+    "sink": Verb(can_pick, sink),
     "return": Verb(can_pick, return_),
     "garrison": Verb(can_pick, garrison),
 }

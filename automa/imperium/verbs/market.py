@@ -114,19 +114,28 @@ def _swappable(match: Match, do: Do, frame: Frame) -> tuple[list[Spot], list[Spo
     return mine, theirs
 
 
+def _matching(match: Match, do: Do, give: Spot, theirs: list[Spot]) -> list[Spot]:
+    """What this card may be swapped for: "matching" asks for a common suit other than gadget (IMP-KW-SWAP-3)."""
+    if do.to is None or "matching" not in do.to.kinds:
+        return theirs
+    suits = set(match.card(give.card).suits) - {"gadget"}
+    return [spot for spot in theirs if suits & set(match.card(spot.card).suits)]
+
+
 def can_swap(match: Match, do: Do, frame: Frame) -> bool:
-    return all(_swappable(match, do, frame))
+    mine, theirs = _swappable(match, do, frame)
+    return any(_matching(match, do, spot, theirs) for spot in mine)
 
 
 def swap(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
     """An exiled card with a market card, or a hand card with the top of the nation deck."""
     mine, theirs = _swappable(match, do, frame)
-    if not mine or not theirs:
+    if not can_swap(match, do, frame):
         return False
-    (give,) = yield from ask_cards(frame, "swap_away", mine)
-    (get,) = yield from ask_cards(frame, "swap_for", theirs)
+    (give,) = yield from ask_cards(frame, "swap_away", [spot for spot in mine if _matching(match, do, spot, theirs)])
+    (get,) = yield from ask_cards(frame, "swap_for", _matching(match, do, give, theirs))
     if get.zone == "market":
-        market.swap(match, give.card, get.card, frame.seat)
+        market.swap(match, give, get.card, frame.seat)
         frame.it = [Spot(give.card, "market")]
         return True
     for spot in (give, get):

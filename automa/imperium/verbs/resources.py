@@ -249,6 +249,49 @@ def ready(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
     return True
 
 
+def can_convert(match: Match, do: Do, frame: Frame) -> bool:
+    return match.seat(frame.seat).resources[noun(do).kinds[0]] > 0 and can_gain(match, do, frame)
+
+
+def convert(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """Exchange tokens with the supply, as many as there are; it is not paying (IMP-KW-CONVERT-1)."""
+    assert do.to is not None
+    resources = match.seat(frame.seat).resources
+    kind, into = noun(do).kinds[0], do.to.kinds[0]
+    number = min(resources[kind], resources[kind] if do.amount.mode == "all" else value(match, do.amount, frame))
+    if number <= 0:
+        return False
+    resources[kind] -= number
+    resources[into] += number
+    match.tell("convert", frame.seat, tokens={kind: number}, into=into)
+    return True
+    yield
+
+
+def _here(match: Match, do: Do, frame: Frame) -> int:
+    entry = match.entry(frame.owner, frame.card)
+    return entry.tokens.get(noun(do).kinds[0], 0) if entry else 0
+
+
+def can_remove(match: Match, do: Do, frame: Frame) -> bool:
+    return _here(match, do, frame) >= max(1, do.amount.least or 0)
+
+
+def remove(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """Tokens from this card back to the supply; not a payment (IMP-KW-REMOVE-1)."""
+    if not can_remove(match, do, frame):
+        return False
+    kind = noun(do).kinds[0]
+    lying = _here(match, do, frame)
+    number = lying if do.amount.mode == "all" else min(lying, value(match, do.amount, frame))
+    entry = match.entry(frame.owner, frame.card)
+    assert entry is not None
+    entry.tokens[kind] = lying - number
+    match.tell("remove", frame.seat, card=frame.card, tokens={kind: number})
+    return True
+    yield
+
+
 def double(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
     """As much again of what just came from a market card."""
     kind = noun(do).kinds[0]
@@ -271,4 +314,6 @@ VERBS = {
     "give": Verb(can_give, give),
     "ready": Verb(can_ready, ready),
     "double": Verb(always, double),
+    "convert": Verb(can_convert, convert),
+    "remove": Verb(can_remove, remove),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from automa.imperium import fame
-from automa.imperium.develop import can_develop, develop
+from automa.imperium.develop import ANY, develop, developable
 from automa.imperium.draw import can_draw, draw
 from automa.imperium.match import Frame, Match, Spot, ask, ask_cards
 from automa.imperium.move import has_accession, into_history, lay, lift, move, take_unrest
@@ -215,11 +215,12 @@ def shuffle(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Step
 
 
 def can_develop_card(match: Match, do: Do, frame: Frame) -> bool:
-    return can_develop(match, frame.seat, free="free" in do.adverbs)
+    return bool(developable(match, frame.seat, free="free" in do.adverbs, what=do.what or ANY))
 
 
 def develop_card(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    spot = yield from develop(match, frame, free="free" in do.adverbs)
+    to = do.to.places[0] if do.to else "discard"
+    spot = yield from develop(match, frame, free="free" in do.adverbs, what=do.what or ANY, to=to)
     frame.it = [spot] if spot else []
     return spot is not None
 

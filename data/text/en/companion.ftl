@@ -92,6 +92,7 @@ companion-hint = { $about ->
 companion-hint-done = Enter = done · w = why
 companion-hint-find = part of a name or icons · * = all { $number }
 companion-hint-number = a number · or another part of a name
+companion-hint-several = names or numbers, with commas between
 companion-hint-none = Enter = { $known ->
         [0] none
        *[other] the { $known } that I know of

@@ -194,6 +194,7 @@ told-give-tokens = { $nation } give { $tokens } { $receiver }.
 told-place = { $nation } put { $tokens } on { $card }.
 told-move = { $nation } move { $tokens } to { $card }.
 told-collect = { $nation } take { $tokens } from { $card }.
+told-remove = { $nation } put { $tokens } from { $card } back into the supply.
 
 ## Cards
 
@@ -265,7 +266,8 @@ told-break-through = { $nation } break through for { $card }{ $zone ->
     }.
     .hidden = { $nation } break through for the top card { $top }.
 told-refill = New card in slot { $slot }: { $card }.
-told-swap = { $nation } put { $card } from exile into the market in place of { $other }.
+told-swap = { $nation } put { $card } into the market in place of { $other }.
+told-sink = { $nation } sink { $card }.
 told-take-unrest = { $nation } take 1 unrest.
 told-return-unrest = { $nation } return { $n } unrest.
 

@@ -92,6 +92,7 @@ companion-hint = { $about ->
 companion-hint-done = Intro = hecho · w = por qué
 companion-hint-find = parte del nombre o iconos · * = las { $number }
 companion-hint-number = un número · u otra parte del nombre
+companion-hint-several = nombres o números, separados por comas
 companion-hint-none = Intro = { $known ->
         [0] ninguna
        *[other] las { $known } que conozco

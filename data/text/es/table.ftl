@@ -199,6 +199,7 @@ told-give-tokens = { $nation } dan { $tokens } { $receiver }.
 told-place = { $nation } colocan { $tokens } en { $card }.
 told-move = { $nation } mueven { $tokens } a { $card }.
 told-collect = { $nation } toman { $tokens } de { $card }.
+told-remove = { $nation } devuelven { $tokens } de { $card } al suministro.
 
 ## Cards
 
@@ -270,7 +271,8 @@ told-break-through = { $nation } mejoran { $card }{ $zone ->
     }.
     .hidden = { $nation } mejoran la carta superior { $top }.
 told-refill = Nueva carta en el espacio { $slot }: { $card }.
-told-swap = { $nation } colocan { $card } del exilio en el mercado en lugar de { $other }.
+told-swap = { $nation } colocan { $card } en el mercado en lugar de { $other }.
+told-sink = { $nation } sumergen { $card }.
 told-take-unrest = { $nation } toman 1 disturbio.
 told-return-unrest = { $nation } devuelven { $n ->
         [one] { $n } disturbio

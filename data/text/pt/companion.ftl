@@ -92,6 +92,7 @@ companion-hint = { $about ->
 companion-hint-done = Enter = feito · w = por quê
 companion-hint-find = parte do nome ou ícones · * = todas as { $number }
 companion-hint-number = um número · ou outra parte do nome
+companion-hint-several = nomes ou números, com vírgulas entre eles
 companion-hint-none = Enter = { $known ->
         [0] nenhuma
        *[other] as { $known } que eu conheço

@@ -199,6 +199,7 @@ told-give-tokens = { $nation } entregam { $tokens } { $receiver }.
 told-place = { $nation } colocam { $tokens } em { $card }.
 told-move = { $nation } movem { $tokens } para { $card }.
 told-collect = { $nation } pegam { $tokens } de { $card }.
+told-remove = { $nation } devolvem { $tokens } de { $card } ao suprimento.
 
 ## Cards
 
@@ -270,7 +271,8 @@ told-break-through = { $nation } promovem { $card }{ $zone ->
     }.
     .hidden = { $nation } promovem a carta do topo { $top }.
 told-refill = Nova carta no espaço { $slot }: { $card }.
-told-swap = { $nation } colocam { $card } do exílio no mercado no lugar de { $other }.
+told-swap = { $nation } colocam { $card } no mercado no lugar de { $other }.
+told-sink = { $nation } inundam { $card }.
 told-take-unrest = { $nation } pegam 1 desordem.
 told-return-unrest = { $nation } devolvem { $n ->
         [one] { $n } desordem

@@ -237,7 +237,7 @@ HARM = {
 ROWS = {"take": 9, "steal": 4, "discard": 4}
 
 
-@rule("IMP-SOLO-40")
+@rule("IMP-KW-ATTACK-4", "IMP-SOLO-40")
 @pytest.mark.parametrize("harm", ["take", "steal", "discard"])
 def test_harm_is_an_attack_whatever_the_cards_icons(harm: str) -> None:
     opponent, belongings = HARM[harm]
