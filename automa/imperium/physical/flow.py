@@ -8,6 +8,7 @@ from automa.imperium.match import Collapse, Frame, Match, Spot
 from automa.imperium.move import move, trigger_end
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
 from automa.imperium.opponent.scoring import score_automa
+from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.opponent.turn import automa_turn
 from automa.imperium.physical.cards import could_be_on
 from automa.imperium.physical.ground import PhysicalGround, observe_slot
@@ -77,6 +78,8 @@ def _open_reports(match: Match) -> list[Option]:
         closed.add("automa:steal")
     if match.p.end is not None:
         closed.add("end")
+    if opponent_table(automa.nation).single_state is not None:
+        closed.add("fix:state")
     return [Option(report) for report in REPORTS if report not in closed]
 
 
