@@ -5,6 +5,7 @@ Asks and shows; everything it knows comes from the table. Every answer is on dis
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,9 @@ LOG = 40  # events that `l` shows
 Command = Callable[["Sitting", str], None]
 
 
-class Sitting:
+class Sitting(ABC):
+    """One game at the keyboard: shows what happened, asks, and keeps every answer."""
+
     help_message = "client-help"
     # Whether cards are listed with their icons, because the player looks at real ones.
     faces = False
@@ -60,11 +63,13 @@ class Sitting:
         self.finish()
         self.path.unlink(missing_ok=True)
 
+    @abstractmethod
     def others_answer(self, decision: Decision) -> None:
-        raise NotImplementedError
+        """Whoever else sits here answers."""
 
+    @abstractmethod
     def finish(self) -> None:
-        raise NotImplementedError
+        """The result."""
 
     # ---- showing
 
@@ -132,7 +137,8 @@ class Sitting:
                 self.answer(line)
 
     def remind(self, decision: Decision) -> None:
-        """After a command: what is still asked."""
+        """After a command: what is still asked. On a screen that shows it anyway, nothing."""
+        return
 
     def _is_yes_or_no(self, decision: Decision, line: str) -> bool:
         """In some languages the letter for yes is that of a command."""
