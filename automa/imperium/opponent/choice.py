@@ -26,7 +26,8 @@ def ranked(match: Match, noun: Noun, frame: Frame) -> list[dict[str, Any]]:
                 "slot": slots[0] + 1 if slots else 0,
             }
         )
-    return sorted(rows, key=lambda row: (-row["points"], -row["tokens"], row["slot"]))
+    # Exiled cards have no slot: their number settles what the rules leave open, so that every table decides alike.
+    return sorted(rows, key=lambda row: (-row["points"], -row["tokens"], row["slot"], row["card"]))
 
 
 def lowest_exilable(market: list[Slot]) -> int | None:

@@ -16,26 +16,25 @@ def set_up_automa(match: Match) -> list[str]:
     rules = level(match.p.difficulty or "imperator", match.p.edition)
     cards = match.library.of_nation(automa.nation, match.p.originals)
     nation = match.library.nation(automa.nation)
-    automa.state = opponent_table(automa.nation).single_state or nation.start_state
+    table = opponent_table(automa.nation)
+    automa.state = table.single_state or nation.start_state
     automa.power_card = None
     automa.resources = pool(**(rules.start_resources(match.p.trade_routes) or {}))
     automa.actions = automa.exhausts = 0
     nation_cards = match.automa_shuffled([card.id for card in cards if card.start == "nation"])
     accession = [card.id for card in cards if card.start == "accession"]
     developments = [card for card in cards if card.start == "development"]
-    match automa.nation:
-        case "arthurians":  # IMP-SOLO-60
-            graal = [card.id for card in developments if card.name == "Graal"]
-            automa.quests = match.automa_shuffled([card.id for card in developments if card.name != "Graal"]) + graal
-            automa.dynasty = nation_cards + accession
-        case "atlanteans":  # IMP-SOLO-61
-            regions = match.automa_shuffled([card.id for card in developments if card.is_region])
-            automa.dynasty = regions + _by_points(match, [card for card in developments if not card.is_region])
-        case "utopians":  # IMP-SOLO-67
-            journey = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
-            automa.journey = [card.id for card in sorted(journey, key=lambda card: card.id)]
-        case _:
-            automa.dynasty = nation_cards + accession + _by_points(match, developments)
+    if table.journey:  # IMP-SOLO-67
+        journey = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
+        automa.journey = [card.id for card in sorted(journey, key=lambda card: card.id)]
+    elif table.last_quest:  # IMP-SOLO-60
+        last = [card.id for card in developments if card.name == table.last_quest]
+        automa.quests = match.automa_shuffled([card.id for card in developments if card.id not in last]) + last
+        automa.dynasty = nation_cards + accession
+    else:
+        first = [card for card in developments if table.regions_first and card.is_region]  # IMP-SOLO-61
+        rest = _by_points(match, [card for card in developments if card not in first])
+        automa.dynasty = nation_cards + accession + match.automa_shuffled([card.id for card in first]) + rest
     automa.deck = match.automa_shuffled([card.id for card in cards if card.start == "deck"])
     automa.slots = [automa.deck.pop(0) for _ in range(rules.slots)]
     return [card.id for card in cards if card.start == "supply" and card.players is None]

@@ -15,6 +15,7 @@ from automa.language import EffectError
 from automa.language.tree import Condition, Effect
 
 FOLDER = DATA / "opponents"
+KEYS = ("nation", "token", "single_state", "journey", "last_quest", "regions_first")
 COMMON = "common"
 SIDES = ("single", "barbarian", "empire")
 PROVENANCES = ("printed", "restored", "house", "mine")
@@ -110,6 +111,9 @@ class OpponentTable:
     sides: Mapping[str, tuple[Row, ...]]
     single_state: str | None = None
     journey: tuple[JourneyRow, ...] = ()
+    # Set-up exceptions (IMP-SOLO-60, -61): developments are quests with this one last, or their regions come first.
+    last_quest: str | None = None
+    regions_first: bool = False
 
     def every_row(self) -> Iterator[Row | JourneyRow]:
         for rows in self.sides.values():
@@ -132,7 +136,9 @@ def opponent_table(nation: str) -> OpponentTable:
 def read_table(path: Path) -> OpponentTable:
     """The table in that file with the common rows above its own. Every text in it is known to parse."""
     content = _read(path)
-    _known_keys(content, {"nation", "token", "single_state", "journey", *SIDES}, path.name)
+    _known_keys(
+        content, {"nation", "token", "single_state", "journey", "last_quest", "regions_first", *SIDES}, path.name
+    )
     above = _rows(_read(FOLDER / f"{COMMON}.toml"), "all", f"{COMMON}.toml")
     table = OpponentTable(
         nation=_text(content, "nation", path.name),
@@ -143,6 +149,8 @@ def read_table(path: Path) -> OpponentTable:
             JourneyRow(**_written(entry, f"{path.name}: journey row {number}", JOURNEY_TEXTS))
             for number, entry in enumerate(_entries(content, "journey", path.name), 1)
         ),
+        last_quest=_text(content, "last_quest", path.name) if "last_quest" in content else None,
+        regions_first=content.get("regions_first", False) is True,
     )
     if not table.sides or (table.single_state and len(table.sides) > 1):
         raise CardError(f"{path.name}: needs rows, single ones or those of the two sides")

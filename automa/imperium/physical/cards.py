@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from automa.imperium import market
 from automa.imperium.cards import Card
 from automa.imperium.match import Match
+from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.setup import for_players, names_a_nation, stand_ins
 
 SOLO_PLAYERS = 2
@@ -48,11 +49,11 @@ def could_be_next(match: Match, dynasty: list[str]) -> list[str]:
 
 
 def _layer(card: Card) -> tuple[int, int]:
-    """Nation cards, then the accession card, then regions of a nation without one, then developments by points."""
+    """Nation cards, then the accession card, then regions where they come first, then developments by points."""
     if card.start != "development":
         return (("nation", "accession").index(card.start or ""), 0)
-    atlantean_region = card.nation == "atlanteans" and card.is_region
-    return (2, 0) if atlantean_region else (3, -card.best_points)
+    first = card.is_region and opponent_table(card.nation).regions_first
+    return (2, 0) if first else (3, -card.best_points)
 
 
 def alike(match: Match, cards: Iterable[str]) -> list[str]:
