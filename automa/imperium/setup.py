@@ -146,7 +146,7 @@ def _real_table(match: Match) -> None:
         automa.deck = [UNKNOWN] * len(automa.deck)
         automa.slots = [UNKNOWN] * len(automa.slots)
         automa.dynasty = [UNKNOWN] * len(automa.dynasty)
-        if automa.quests:  # Graal lies face up below the others
+        if automa.quests:  # the last one lies face up below the others
             automa.unseen_quests = automa.quests[:-1]
             automa.quests = [UNKNOWN] * len(automa.unseen_quests) + automa.quests[-1:]
     match.p.piles["unrest"] = [GENERIC_UNREST] * PLENTY

@@ -130,6 +130,8 @@ class AskedAtRealTable(Names):
                 return self._slot(int(word))
             case "which_resource":
                 return self.say(f"kind-{word}", number="many")
+            case "fix":
+                return self.say(f"report-fix-{word}")
             case "human_state":
                 return self.say("pick-human-state", state=word)
         return self.say(f"pick-{kind}")

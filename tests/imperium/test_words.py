@@ -95,7 +95,8 @@ def events(*, hidden: bool = False) -> set[str]:
 
 
 def instructions() -> set[str]:
-    told = [call for call in calls() if ast.unparse(call.func) in ("ground.tell", "self.ground.tell", "self.tell")]
+    telling = ("ground.tell", "self.ground.tell", "self.ground.agreed", "self.tell")
+    told = [call for call in calls() if ast.unparse(call.func) in telling]
     return {text for call in told for text in texts(call.args[0])}
 
 

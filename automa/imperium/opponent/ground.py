@@ -90,6 +90,10 @@ class Ground(ABC):
         """The automa's deck was just shuffled."""
 
     @abstractmethod
+    def agreed(self, instruction: str, **data: Any) -> Steps[bool]:
+        """Something to do in the market; False if it lies otherwise than thought, and must be chosen anew."""
+
+    @abstractmethod
     def tell(self, instruction: str, **data: Any) -> Steps[None]:
         """Something to carry out with the hands."""
 
@@ -160,6 +164,10 @@ class DigitalGround(Ground):
 
     def shuffled(self) -> Steps[None]:
         return
+        yield
+
+    def agreed(self, instruction: str, **data: Any) -> Steps[bool]:
+        return True
         yield
 
     def tell(self, instruction: str, **data: Any) -> Steps[None]:

@@ -55,7 +55,7 @@ class RowVerbs:
             case "flip":
                 return len(automa.journey) > 1
             case "exile" if noun(do).places == ("quests",):
-                return len(automa.quests) > 1  # the last one is Graal, which no row exiles
+                return len(automa.quests) > 1  # no row exiles the last one
             case "put" if noun(do).places == ("supply",):
                 return bool(self.match.p.piles["unrest"])
         return sum(weight(self.match, do, spot) for spot in self._cards(do, frame)) >= needed
@@ -220,13 +220,7 @@ class RowVerbs:
 
     def exile(self, do: Do, frame: Frame) -> Steps[None]:
         if noun(do).places == ("market",):
-            number = lowest_exilable((yield from self.ground.market()))
-            assert number is not None
-            card = self.match.p.market[number].card
-            assert card is not None
-            yield from self.ground.tell("exile_market", card=card, slot=number + 1)
-            market.exile(self.match, card, AUTOMA)
-            yield from self.ground.settle()
+            yield from self._exile_market()
             return
         if noun(do).places == ("quests",):
             yield from self.ground.know_top("quests")
@@ -234,6 +228,15 @@ class RowVerbs:
         move(self.match, spot, "exile", frame)
         self.match.tell("exile", AUTOMA, card=spot.card, zone=spot.zone)
         yield from self.ground.tell("automa_exiles", card=spot.card)
+
+    def _exile_market(self) -> Steps[None]:
+        while (number := lowest_exilable((yield from self.ground.market()))) is not None:
+            card = self.match.p.market[number].card
+            assert card is not None
+            if (yield from self.ground.agreed("exile_market", card=card, slot=number + 1)):
+                market.exile(self.match, card, AUTOMA)
+                yield from self.ground.settle()
+                return
 
     def return_(self, do: Do, frame: Frame) -> Steps[None]:
         for spot in self._cards(do, frame)[: self._number(do, frame)]:
@@ -266,21 +269,20 @@ class RowVerbs:
         return Spot(rows[0]["card"], rows[0]["zone"])
 
     def acquire(self, do: Do, frame: Frame) -> Steps[None]:
-        spot = yield from self._best(do, frame)
-        assert spot is not None
-        yield from self.ground.tell("automa_acquires", card=spot.card, zone=spot.zone)
-        frame.it = [market.acquire(self.match, spot, frame, "deck")]
-        yield from self.ground.settle()
+        while (spot := (yield from self._best(do, frame))) is not None:
+            if (yield from self.ground.agreed("automa_acquires", card=spot.card, zone=spot.zone)):
+                frame.it = [market.acquire(self.match, spot, frame, "deck")]
+                yield from self.ground.settle()
+                return
 
     def break_through(self, do: Do, frame: Frame) -> Steps[None]:
         """The best market card, else the small deck, else the main deck, else a consolation (IMP-SOLO-51)."""
         zone = do.to.places[0] if do.to else "deck"
-        spot = yield from self._best(do, frame)
-        if spot is not None:
-            yield from self.ground.tell("automa_breaks_through", card=spot.card, zone="market")
-            frame.it = [market.break_through_market(self.match, spot, frame, zone)]
-            yield from self.ground.settle()
-            return
+        while (spot := (yield from self._best(do, frame))) is not None:
+            if (yield from self.ground.agreed("automa_breaks_through", card=spot.card, zone="market")):
+                frame.it = [market.break_through_market(self.match, spot, frame, zone)]
+                yield from self.ground.settle()
+                return
         for suit in noun(do).kinds:
             if suit in market.SMALL_DECKS and (yield from self.ground.know_pile(suit)):
                 frame.it = [market.break_through_deck(self.match, suit, frame, zone)]

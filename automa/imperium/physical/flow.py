@@ -11,7 +11,7 @@ from automa.imperium.opponent.scoring import score_automa
 from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.opponent.turn import automa_turn
 from automa.imperium.physical.cards import could_be_on
-from automa.imperium.physical.ground import PhysicalGround, observe_slot
+from automa.imperium.physical.ground import PhysicalGround, correct_market, observe_slot
 from automa.imperium.physical.observe import ask_amount, ask_card, ask_option
 from automa.imperium.rounds import next_round, next_seat
 from automa.table import Decision, Option, Steps
@@ -76,6 +76,8 @@ def _open_reports(match: Match) -> list[Option]:
         closed.add("automa:draw")
     if not any(automa.resources.values()):
         closed.add("automa:steal")
+    if not could_be_on(match, "main"):
+        closed.add("automa:card")
     if match.p.end is not None:
         closed.add("end")
     if opponent_table(automa.nation).single_state is not None:
@@ -111,8 +113,7 @@ def _report(match: Match, report: str) -> Steps[None]:
         case "collapse":
             raise Collapse
         case "fix:market":
-            slot = yield from ask_option("which_slot", ("1", "2", "3", "4", "5"))
-            yield from observe_slot(match, int(slot) - 1)
+            yield from correct_market(match)
         case "fix:tokens":
             kind = yield from ask_option("which_resource", RESOURCES)
             automa.resources[kind] = yield from ask_amount("automa_amount", MOST, resource=kind)

@@ -181,9 +181,23 @@ class PhysicalGround(Ground):
             self.automa.deck = [UNKNOWN] * len(self.automa.deck)
         yield from self.tell("automa_shuffles")
 
+    def agreed(self, instruction: str, **data: Any) -> Steps[bool]:
+        """The person may see that the market is another one, and corrects it instead."""
+        options = [Option("done"), Option("fix:market")]
+        (picked,) = yield Decision(HUMAN, "confirm", f"do_{instruction}", options, **data)
+        if picked.id == "done":
+            return True
+        yield from correct_market(self.match)
+        return False
+
     def tell(self, instruction: str, **data: Any) -> Steps[None]:
         if instruction in (HANDS_OF_A_GUIDE if self.guide else HANDS):
             yield Decision(HUMAN, "confirm", f"do_{instruction}", [Option("done")], **data)
+
+
+def correct_market(match: Match) -> Steps[None]:
+    slot = yield from ask_option("which_slot", [str(number) for number in range(1, len(match.p.market) + 1)])
+    yield from observe_slot(match, int(slot) - 1)
 
 
 def observe_slot(match: Match, number: int, *, tokens: bool = True) -> Steps[None]:

@@ -184,3 +184,17 @@ def test_the_dynasty_deck_is_asked_layer_by_layer() -> None:
     assert could_be_next(match, rest) == ["1CEL2"]
     developments = [card for card in rest if card != "1CEL2"]
     assert could_be_next(match, developments) == ["1CEL7"]  # variable points count as 5
+
+
+def test_the_market_can_be_corrected_when_it_is_to_be_touched() -> None:
+    """The Celtic region row exiles a card; the person sees that another one lies there."""
+    table = laid_out("guide").do("done", "die:1", "card:1CEL21X")
+    while table.pending.about != "do_exile_market":
+        table.do("right" if table.pending.about == "market_check" else table.pending.options[0].id)
+    assert table.pending.data["card"] == "1TRI2"
+    assert table.options == ["done", "fix:market"]
+    table.do("fix:market", "which_slot:1", "card:1TRI4", "amount:2")  # Ionians with 2 progress
+    assert (table.pending.about, table.pending.data["card"]) == ("do_exile_market", "1UNC3")  # one with tokens stays
+    table.do("done")
+    assert table.position.piles["exile"] == ["1UNC3"]
+    assert table.position.market[0].tokens == {"progress": 2}
