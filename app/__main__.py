@@ -7,7 +7,7 @@ import io
 import sys
 from collections.abc import Sequence
 
-from app import demo, text
+from app.terminal import demo, text
 from automa.text import LANGUAGES
 
 

@@ -16,15 +16,15 @@ from typing import Any
 
 import pytest
 
-from app.answering import Answers, NotPossible
-from app.checklist import checklist_lines
-from app.companion import Companion
-from app.console import Leave
-from app.digital import Digital
-from app.find import best_matches
-from app.folder import Folder
-from app.text import Client
-from app.why import Why
+from app.terminal.answering import Answers, NotPossible
+from app.terminal.checklist import checklist_lines
+from app.terminal.companion import Companion
+from app.terminal.console import Leave
+from app.terminal.digital import Digital
+from app.terminal.find import best_matches
+from app.terminal.folder import Folder
+from app.terminal.text import Client
+from app.terminal.why import Why
 from automa.imperium.cards import library
 from automa.imperium.difficulty import LEVELS
 from automa.imperium.opponent.tables import opponents

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from app import demo
 from app.__main__ import main
-from app.find import find_cards
-from app.folder import data_folder
-from app.sitting import Sitting
-from app.text import Client
+from app.terminal import demo
+from app.terminal.find import find_cards
+from app.terminal.folder import data_folder
+from app.terminal.sitting import Sitting
+from app.terminal.text import Client
 from automa.imperium.cards import library
 from automa.policies import policy
 from automa.table import Decision, Table

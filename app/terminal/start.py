@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from app.board import Board
-from app.companion import Companion
-from app.console import Console
-from app.digital import Digital
-from app.folder import Folder
-from app.sitting import ME, Sitting
+from app.terminal.board import Board
+from app.terminal.companion import Companion
+from app.terminal.console import Console
+from app.terminal.digital import Digital
+from app.terminal.folder import Folder
+from app.terminal.sitting import ME, Sitting
 from automa.imperium.cards import Nation, library
 from automa.imperium.difficulty import LEVELS, level
 from automa.imperium.opponent.tables import opponents

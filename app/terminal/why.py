@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from app.console import fill_lines
-from app.find import icons_of
+from app.terminal.console import fill_lines
+from app.terminal.find import icons_of
 from automa.imperium.cards import Card, library
 from automa.imperium.opponent.spoken import row_text, trigger_text
 from automa.imperium.opponent.tables import Row, matches, opponent_table

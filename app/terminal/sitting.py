@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from app.answering import Answers, NotPossible
-from app.area import Area
-from app.board import Board
-from app.console import Console, Leave, fill_lines
-from app.find import find_cards
-from app.folder import Folder
-from app.why import Why
+from app.terminal.answering import Answers, NotPossible
+from app.terminal.area import Area
+from app.terminal.board import Board
+from app.terminal.console import Console, Leave, fill_lines
+from app.terminal.find import find_cards
+from app.terminal.folder import Folder
+from app.terminal.why import Why
 from automa.cli.face import face
 from automa.cli.table import journey_lines, side_lines
 from automa.imperium.cards import library

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.console import WIDTH, fill_lines
+from app.terminal.console import WIDTH, fill_lines
 from automa.imperium.cards import library
 from automa.imperium.checklist import GROUPS, Step, checklist
 from automa.imperium.speech import speaker

@@ -6,10 +6,10 @@ import os
 from pathlib import Path
 from typing import TextIO
 
-from app.console import Console, Leave
-from app.folder import Folder, data_folder
-from app.sitting import Sitting
-from app.start import Start
+from app.terminal.console import Console, Leave
+from app.terminal.folder import Folder, data_folder
+from app.terminal.sitting import Sitting
+from app.terminal.start import Start
 
 
 class Client(Console):

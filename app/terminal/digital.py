@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from textwrap import fill, indent
 
-from app.console import WIDTH, Console
-from app.folder import Folder
-from app.sitting import ME, Sitting
+from app.terminal.console import WIDTH, Console
+from app.terminal.folder import Folder
+from app.terminal.sitting import ME, Sitting
 from automa.imperium.cards import library
 from automa.policies import policy
 from automa.table import Decision, Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.board import Board
+from app.terminal.board import Board
 
 AUTOMA = 1
 ZONES = ("deck", "discard", "history", "dynasty", "quests", "journey")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.answering import Answers
-from app.checklist import checklist_lines
-from app.console import WIDTH, fill_lines
-from app.sitting import AUTOMA, COMMANDS, ME, Command, Sitting
+from app.terminal.answering import Answers
+from app.terminal.checklist import checklist_lines
+from app.terminal.console import WIDTH, fill_lines
+from app.terminal.sitting import AUTOMA, COMMANDS, ME, Command, Sitting
 from automa.imperium.cards import library
 from automa.table import Decision
 

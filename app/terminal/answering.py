@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from app.find import best_matches, cards_beginning, icons_of, names_of
+from app.terminal.find import best_matches, cards_beginning, icons_of, names_of
 from automa.imperium.cards import library
 from automa.imperium.speech import points_text
 from automa.table import Decision, Option
