@@ -1,0 +1,1 @@
+"""How Solstice looks: colours, type, icons. `look` is what holds now."""
