@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -27,6 +28,21 @@ class Game(Protocol):
     def result(self) -> dict[str, Any] | None: ...
 
     def speak(self, decision: Decision, option: Option | None, language: str) -> str: ...
+
+    def aside(self, ids: Sequence[str], language: str) -> tuple[Option, ...] | None:
+        """What may be answered to any decision, beside its own options: the rules are sent these options then.
+
+        None if the answer is not of that kind; a TableError if it is but cannot be.
+        """
+
+    def title(self, decision: Decision | None, picked: tuple[Option, ...], language: str) -> str:
+        """An answer in a few words, whatever has happened since; a neutral word where the decision is not known."""
+
+    def goes_on(self, decision: Decision, told: Sequence[dict[str, Any]]) -> bool:
+        """Whether an instruction belongs to what is going on, after what was told just before it.
+
+        Not if it begins something new, or if what was told is better not seen before its time.
+        """
 
     def why_not(self, decision: Decision, option_id: str, language: str) -> str | None:
         """Why this is no option, if the game knows better than that it isn't listed."""

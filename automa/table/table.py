@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from automa.table.decision import Decision, Option, Steps
@@ -14,6 +15,11 @@ LANGUAGES = ("en", "pt", "es")
 
 # A stored position every so many answers: undo replays at most about that many.
 STRIDE = 12
+# How many titles a list of undoable answers has, and how many instructions somebody wants to see coming.
+TITLES = 30
+AHEAD = 8
+
+Answered = tuple[Decision, tuple[Option, ...]]
 
 
 class Table:
@@ -29,6 +35,9 @@ class Table:
         self._game = game
         self._journal: list[list[str]] = []
         self._redo: list[list[str]] = []
+        # What the answers in the journal were answers to; and of the last answers in `_redo`, as far as it is known.
+        self._answered: list[Answered] = []
+        self._taken_back: list[Answered] = []
         self._kept: list[tuple[int, Game]] = [(0, game.copy())]
         self._steps: Steps[None] = game.run()
         self.pending: Decision | None = None
@@ -63,16 +72,16 @@ class Table:
     def answer(self, option_ids: Iterable[str]) -> Decision | None:
         """Answer the pending decision. A wrong answer raises TableError and changes nothing."""
         ids = [option_ids] if isinstance(option_ids, str) else list(option_ids)
-        picked = self._picked(ids)
-        self._journal.append(ids)
+        self._give(ids, self._picked(ids))
         self._redo.clear()
-        self._go(picked)
+        self._taken_back.clear()
         return self.pending
 
     def undo(self) -> Decision | None:
         if not self._journal:
             raise TableError("nothing to undo")
         self._redo.append(self._journal[-1])
+        self._taken_back.append(self._answered[-1])
         self._rewind(len(self._journal) - 1)
         return self.pending
 
@@ -80,10 +89,10 @@ class Table:
         if not self._redo:
             raise TableError("nothing to redo")
         ids = self._redo[-1]
-        picked = self._picked(ids)
+        self._give(ids, self._picked(ids))
         self._redo.pop()
-        self._journal.append(ids)
-        self._go(picked)
+        if self._taken_back:
+            self._taken_back.pop()
         return self.pending
 
     @property
@@ -94,6 +103,46 @@ class Table:
     def can_redo(self) -> bool:
         return bool(self._redo)
 
+    @property
+    def undone(self) -> list[list[str]]:
+        """The answers that redo would give again, the next one last."""
+        return [list(answer) for answer in self._redo]
+
+    def undo_titles(self, limit: int = TITLES) -> list[str]:
+        """What undo would take back, the last answer first, in a few words each."""
+        return [self._title(answered) for answered in self._answered[::-1][: max(0, limit)]]
+
+    def redo_titles(self, limit: int = TITLES) -> list[str]:
+        """What redo would give again, the next answer first. What a save brought along only has a neutral title."""
+        known = self._taken_back[::-1]
+        unknown = [None] * (len(self._redo) - len(known))
+        return [self._title(answered) for answered in [*known, *unknown][: max(0, limit)]]
+
+    def copy(self) -> Table:
+        """An independent table at the same point, with the same way back."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._redo, twin._taken_back, twin._kept = self._redo[:], self._taken_back[:], self._kept[:]
+        twin._resume(self._journal, self._answered)
+        return twin
+
+    def ahead(self, limit: int = AHEAD) -> list[Decision]:
+        """The instructions that follow if the pending one and each of them is just done (its first option).
+
+        As far as they belong to what is going on now, and up to the next question. Nothing is changed.
+        """
+        if self.pending is None or not self._is_next_step(self.pending, ()):
+            return []
+        later, found = self.copy(), list[Decision]()
+        while len(found) < limit and later.pending is not None:
+            told = later.event_count
+            decision = later.answer([later.pending.options[0].id])
+            if decision is None or not self._is_next_step(decision, later._game.events[told:]):
+                break
+            # Spoken whenever somebody reads it, of the table as it will be at that moment.
+            found.append(decision.spoken_by(partial(self._speak_of, later._game.copy())))
+        return found
+
     def position(self) -> dict[str, Any]:
         return self._game.position()
 
@@ -102,6 +151,18 @@ class Table:
 
     def events_since(self, number: int = 0) -> list[dict[str, Any]]:
         return [{**event, "text": self._game.speak_event(event, self.language)} for event in self._game.events[number:]]
+
+    def events_named(self, name: str) -> list[dict[str, Any]]:
+        """Every event of that name, in order and unspoken."""
+        return [dict(event) for event in self._game.events if event["event"] == name]
+
+    def happened(self, number: int = 0) -> list[dict[str, Any]]:
+        """Every event from that number on, in order and unspoken: `told` speaks one of them."""
+        return [dict(event) for event in self._game.events[number:]]
+
+    def told(self, event: dict[str, Any]) -> str:
+        """What happened there, in the language of the table."""
+        return self._game.speak_event(event, self.language)
 
     def told_since(self, number: int, viewer: int) -> list[str]:
         """What happened in words, as that seat may know it."""
@@ -134,6 +195,9 @@ class Table:
         decision = self.pending
         if decision is None:
             raise TableError("the game is over: nothing to answer")
+        aside = self._game.aside(ids, self.language) if ids else None
+        if aside is not None:
+            return aside
         least, most = decision.picks
         if not least <= len(ids) <= most:
             wanted = str(least) if least == most else f"{least} to {most}"
@@ -147,6 +211,12 @@ class Table:
                 raise TableError(reason or f"no such option: {option_id!r:.80}")
         return tuple(by_id[option_id] for option_id in ids)
 
+    def _give(self, ids: list[str], picked: tuple[Option, ...]) -> None:
+        assert self.pending is not None
+        self._journal.append(ids)
+        self._answered.append((self.pending, picked))
+        self._go(picked)
+
     def _go(self, picked: tuple[Option, ...] | None) -> None:
         try:
             decision = next(self._steps) if picked is None else self._steps.send(picked)
@@ -159,19 +229,30 @@ class Table:
             self._kept.append((made, self._game.copy()))
 
     def _rewind(self, length: int) -> None:
-        answers = self._journal[:length]
         while self._kept[-1][0] > length:
             self._kept.pop()
+        self._steps.close()
+        self._resume(self._journal[:length], self._answered[:length])
+
+    def _resume(self, journal: list[list[str]], answered: list[Answered]) -> None:
+        """From the last kept position, with the rest of these answers given again."""
         start, kept = self._kept[-1]
         self._game = kept.copy()
-        self._journal = answers[:start]
-        self._steps.close()
+        self._journal, self._answered = journal[:start], answered[:start]
         self._steps = self._game.run()
         self._go(None)
-        for ids in answers[start:]:
-            picked = self._picked(ids)
-            self._journal.append(ids)
-            self._go(picked)
+        for ids in journal[start:]:
+            self._give(ids, self._picked(ids))
+
+    def _is_next_step(self, decision: Decision, told: Sequence[dict[str, Any]]) -> bool:
+        return decision.kind == "confirm" and self._game.goes_on(decision, told)
+
+    def _title(self, answered: Answered | None) -> str:
+        decision, picked = answered or (None, ())
+        return self._game.title(decision, picked, self.language)
+
+    def _speak_of(self, game: Game, decision: Decision, option: Option | None) -> str:
+        return game.speak(decision, option, self.language)
 
     def _speak(self, decision: Decision, option: Option | None) -> str:
         return self._game.speak(decision, option, self.language)

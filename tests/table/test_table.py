@@ -10,8 +10,8 @@ from automa.table import Table, TableError
 from tests.table import nim  # noqa: F401  (registers the game)
 
 
-def table(heap: int = 30) -> Table:
-    return Table.from_position({"game": "nim", "heap": heap}, seed=4)
+def table(heap: int = 30, **more: object) -> Table:
+    return Table.from_position({"game": "nim", "heap": heap, **more}, seed=4)
 
 
 def test_a_decision_says_whose_it_is_and_every_legal_option() -> None:
@@ -76,6 +76,93 @@ def test_a_new_answer_after_undo_forgets_the_redo() -> None:
     assert not game.can_redo
 
 
+def test_titles_say_what_undo_and_redo_would_do() -> None:
+    game = table(90)
+    for number in (1, 2, 3, 1) * 8:
+        game.answer([f"amount:{number}"])
+    assert game.undo_titles(3) == ["en:amount:1", "en:amount:3", "en:amount:2"]
+    assert len(game.undo_titles()) == 30 and len(game.undo_titles(100)) == 32 and game.undo_titles(0) == []
+    assert game.redo_titles() == []
+    for _ in range(3):
+        game.undo()
+    game.language = "pt"
+    assert game.undo_titles(1) == ["pt:amount:1"]
+    assert game.redo_titles() == ["pt:amount:2", "pt:amount:3", "pt:amount:1"]
+    game.redo()
+    assert game.undo_titles(2) == ["pt:amount:2", "pt:amount:1"]
+    assert game.redo_titles(1) == ["pt:amount:3"]
+    game.answer(["amount:3"])
+    assert game.redo_titles() == []
+
+
+def test_after_loading_redo_has_neutral_titles_until_they_are_known() -> None:
+    game = table()
+    for number in (1, 2, 3):
+        game.answer([f"amount:{number}"])
+    game.undo()
+    again = Table.load(game.save())
+    assert again.undo_titles() == ["en:amount:2", "en:amount:1"]
+    assert again.redo_titles() == ["en:something"]
+    again.undo()
+    assert again.redo_titles() == ["en:amount:2", "en:something"]
+    again.redo()
+    again.redo()
+    assert again.undo_titles() == ["en:amount:3", "en:amount:2", "en:amount:1"]
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = table(90)
+    for number in (1, 2, 3) * 7:
+        game.answer([f"amount:{number}"])
+    game.undo()
+    before = game.position(), game.journal, game.event_count, game.undo_titles(), game.redo_titles()
+    twin = game.copy()
+    assert (twin.position(), twin.journal, twin.event_count, twin.undo_titles(), twin.redo_titles()) == before
+    twin.answer(["amount:1"])
+    for _ in range(15):
+        twin.undo()
+    assert (game.position(), game.journal, game.event_count, game.undo_titles(), game.redo_titles()) == before
+    game.redo()
+    assert len(twin.journal) == 6 and len(game.journal) == 21
+
+
+def test_instructions_ahead_are_shown_as_they_will_be() -> None:
+    game = table(tidy=True)
+    assert game.ahead() == []  # a turn is no instruction
+    game.answer(["amount:3"])
+    before = game.position(), game.journal, game.pending
+    coming = game.ahead()
+    assert [decision.prompt for decision in coming] == ["en:put_away:1", "en:put_away:2"]  # "rest" is something new
+    game.language = "es"
+    assert coming[0].prompt == "es:put_away:1" and coming[0].options[0].label == "es:done"
+    assert len(game.ahead(1)) == 1
+    assert (game.position(), game.journal, game.pending) == before
+    for _ in range(3):
+        game.answer(["done"])
+    assert game.pending is not None and game.pending.about == "rest"
+    assert game.ahead() == []
+
+
+@pytest.mark.parametrize("answers", [["amount:1"], ["amount:2", "done"]])
+def test_what_is_no_option_may_be_said_aside_at_any_time(answers: list[str]) -> None:
+    game = table(tidy=True)
+    for answer in answers:
+        game.answer([answer])
+    asked = game.pending
+    assert asked is not None
+    game.answer(["correct:heap=12"])
+    assert game.position()["heap"] == 12
+    assert game.pending is not None and game.pending.about == asked.about
+    assert game.undo_titles(1) == ["en:correct:heap=12"]
+    assert Table.load(game.save()).position() == game.position()
+    game.undo()
+    assert game.position()["heap"] != 12
+    game.redo()
+    assert game.position()["heap"] == 12
+    with pytest.raises(TableError, match="no heap has 120"):
+        game.answer(["correct:heap=120"])
+
+
 def test_events_are_spoken_in_the_language_of_the_table() -> None:
     game = table()
     game.answer(["amount:1"])
@@ -83,6 +170,8 @@ def test_events_are_spoken_in_the_language_of_the_table() -> None:
     assert [event["text"] for event in game.events_since(1)] == ["en:took"]
     game.language = "pt"
     assert game.events_since(1)[0]["text"] == "pt:took"
+    assert "text" not in game.happened(1)[0]
+    assert [game.told(event) for event in game.happened(1)] == ["pt:took"]
     assert game.pending is not None and game.pending.prompt == "pt:take"
     assert game.pending.options[0].label == "pt:amount:1"
 

@@ -7,7 +7,8 @@ at a physical table a person does, and every change becomes something to do with
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from types import TracebackType
+from typing import Any, Literal
 
 from automa.imperium.match import Frame, Match
 from automa.imperium.opponent.onto_human import onto_human
@@ -18,6 +19,31 @@ from automa.table import Steps
 
 HUMAN = 0
 AUTOMA = 1
+
+
+class Attempt(ABC):
+    """Something that is tried, as a context. If the table refuses it, it has not happened, and the context is left.
+
+    So what succeeds returns from inside, and what stands behind the context is for the refusal.
+    """
+
+    def __enter__(self) -> Attempt:
+        return self
+
+    @abstractmethod
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool: ...
+
+
+class _Certain(Attempt):
+    """Where everything that is possible is done."""
+
+    def __exit__(self, *_: object) -> Literal[False]:
+        return False
+
+
+_CERTAIN = _Certain()
 
 
 class Ground(ABC):
@@ -35,8 +61,8 @@ class Ground(ABC):
         """The die."""
 
     @abstractmethod
-    def slot_card(self, slot: int) -> Steps[str]:
-        """Turn the card in this slot over."""
+    def slot_card(self, slot: int) -> Steps[str | None]:
+        """Turn the card in this slot over; None if it turns out that none lies there."""
 
     @abstractmethod
     def know_top(self, zone: str) -> Steps[bool]:
@@ -78,12 +104,20 @@ class Ground(ABC):
         """Whether this would do anything to the human."""
 
     @abstractmethod
+    def human_cannot(self, body: Statement) -> bool:
+        """Whether it is known already that this would do nothing to the human."""
+
+    @abstractmethod
     def human_does(self, body: Statement, frame: Frame, *, may: bool) -> Steps[bool]:
         """The human resolves this, warding it off where it is harmful and a card allows (IMP-SOLO-40)."""
 
     @abstractmethod
     def steal(self, resource: str, number: int, frame: Frame) -> Steps[int]:
         """From the human's pool into the automa's; how much there was."""
+
+    def attempt(self, what: str, frame: Frame | None = None) -> Attempt:
+        """To try a "part" or a whole "row", or a step of the cleanup, which is a part too."""
+        return _CERTAIN
 
     @abstractmethod
     def shuffled(self) -> Steps[None]:
@@ -106,10 +140,8 @@ class DigitalGround(Ground):
         return rolls.pop(0) if rolls else self.match.automa_roll()
         yield
 
-    def slot_card(self, slot: int) -> Steps[str]:
-        card = self.automa.slots[slot]
-        assert card is not None
-        return card
+    def slot_card(self, slot: int) -> Steps[str | None]:
+        return self.automa.slots[slot]
         yield
 
     def know_top(self, zone: str) -> Steps[bool]:
@@ -151,6 +183,9 @@ class DigitalGround(Ground):
     def human_can(self, body: Statement) -> Steps[bool]:
         return self.match.resolver.possible(body, Frame(HUMAN, "", HUMAN))
         yield
+
+    def human_cannot(self, body: Statement) -> bool:
+        return not self.match.resolver.possible(body, Frame(HUMAN, "", HUMAN))
 
     def human_does(self, body: Statement, frame: Frame, *, may: bool) -> Steps[bool]:
         return (yield from onto_human(self.match, body, frame, HUMAN, may=may))

@@ -12,7 +12,7 @@ from automa.imperium.opponent.choice import lowest_exilable, ranked
 from automa.imperium.opponent.dynasty import add_dynasty_card
 from automa.imperium.opponent.ground import AUTOMA, Ground
 from automa.imperium.opponent.unrest import return_to_pile
-from automa.imperium.select import candidates
+from automa.imperium.select import candidates, is_there
 from automa.imperium.verbs.base import noun, value, weight
 from automa.imperium.verbs.market import CONSOLATION
 from automa.language.tree import Do
@@ -78,7 +78,7 @@ class RowVerbs:
         if what.ref == "this":
             return [Spot(frame.card, "playing", AUTOMA)] if frame.card in self.match.seat(AUTOMA).playing else []
         if what.ref:
-            return frame.it
+            return [spot for spot in frame.it if is_there(self.match, spot)]
         if what.places == ("quests",):
             return [Spot(self.match.seat(AUTOMA).quests[0], "quests", AUTOMA)]
         found = candidates(self.match, what, frame, "play")
@@ -207,6 +207,8 @@ class RowVerbs:
             take_unrest(self.match, AUTOMA, zone)
             return
         for spot in self._cards(do, frame)[: self._number(do, frame)]:
+            if not is_there(self.match, spot):
+                continue  # the person at a real table corrected that
             frame.it = [move(self.match, spot, zone, frame, AUTOMA)]
             self.match.tell("put", AUTOMA, card=spot.card, zone=spot.zone, to=zone)
             yield from self.ground.tell("automa_puts", card=spot.card, zone=spot.zone, to=zone)
@@ -240,7 +242,8 @@ class RowVerbs:
 
     def return_(self, do: Do, frame: Frame) -> Steps[None]:
         for spot in self._cards(do, frame)[: self._number(do, frame)]:
-            yield from return_to_pile(self.ground, spot, frame)
+            if is_there(self.match, spot):
+                yield from return_to_pile(self.ground, spot, frame)
 
     def abandon(self, do: Do, frame: Frame) -> Steps[None]:
         """The most recently played (IMP-SOLO-50); a double region counts as two (IMP-KW-ABANDON-5)."""
@@ -248,6 +251,8 @@ class RowVerbs:
         for spot in self._cards(do, frame):
             if left <= 0:
                 break
+            if not is_there(self.match, spot):
+                continue
             left -= weight(self.match, do, spot)
             move(self.match, spot, "discard", frame)
             self.match.tell("abandon", AUTOMA, card=spot.card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
@@ -13,6 +14,7 @@ from automa.imperium.cards import DATA, Card, CardError, _read
 from automa.imperium.lexicon import HEADERS, RESOURCES, STATES, SUITS, TYPES, parser
 from automa.language import EffectError
 from automa.language.tree import Condition, Effect
+from automa.language.walk import within
 
 FOLDER = DATA / "opponents"
 KEYS = ("nation", "token", "single_state", "journey", "last_quest", "regions_first")
@@ -40,7 +42,7 @@ class Doubt:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Written:
+class Written(ABC):
     """A row as written, its texts parsed on first use. `source` says where it stands."""
 
     texts: Mapping[str, str] = field(hash=False)
@@ -53,6 +55,16 @@ class Written:
         """Raises CardError if a text is not in the language."""
         for key in self.texts:
             getattr(self, key)
+
+    @property
+    @abstractmethod
+    def tree(self) -> object:
+        """All that it does."""
+
+    @cached_property
+    def parts(self) -> tuple[object, ...]:
+        """Everything that its tree consists of, the outermost first."""
+        return tuple(within(self.tree, object))
 
     def _parse(self, key: str, parse: Callable[[str], Parsed]) -> Parsed:
         try:
@@ -80,6 +92,10 @@ class Row(Written):
     def effect(self) -> Effect:
         return self._parse("effect", parser().effect)
 
+    @property
+    def tree(self) -> object:
+        return self.effect
+
 
 @dataclass(frozen=True, kw_only=True)
 class JourneyRow(Written):
@@ -100,6 +116,10 @@ class JourneyRow(Written):
     @cached_property
     def otherwise(self) -> Effect:
         return self._parse("otherwise", parser().effect)
+
+    @property
+    def tree(self) -> object:
+        return self.then, self.otherwise
 
 
 @dataclass(frozen=True)
@@ -124,6 +144,14 @@ class OpponentTable:
 def opponents() -> list[str]:
     """The nations whose tables we have."""
     return sorted(path.stem for path in FOLDER.glob("*.toml") if path.stem != COMMON)
+
+
+@cache
+def restored_rows(nation: str) -> tuple[int, int]:
+    """How many of the nation's own rows are not as printed, and how many it has. Quick: no row is parsed."""
+    content = _read(FOLDER / f"{nation}.toml")
+    rows = [row for side in (*SIDES, "journey") for row in _entries(content, side, f"{nation}.toml")]
+    return sum(row["provenance"] != "printed" for row in rows), len(rows)
 
 
 @cache

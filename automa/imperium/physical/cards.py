@@ -8,25 +8,27 @@ from automa.imperium import market
 from automa.imperium.cards import Card
 from automa.imperium.match import Match
 from automa.imperium.opponent.tables import opponent_table
-from automa.imperium.setup import for_players, names_a_nation, stand_ins
+from automa.imperium.position import UNKNOWN
+from automa.imperium.setup import commons_of, for_players, names_a_nation, stand_ins
 
 SOLO_PLAYERS = 2
 
 
 def _commons(match: Match) -> list[Card]:
     """The common cards of a solo game that do not lie in a place the app knows."""
-    seen = set(match.p.all_cards())
-    commons = _commons_set(match)
-    return [
-        card
-        for card in commons
-        if card.id not in seen and for_players(card, SOLO_PLAYERS) and not card.is_unrest and "power" not in card.header
-    ]
+    seen = {*match.p.all_cards(), *(card for seat in match.p.seats for card in seat.unseen)}
+    return [card for card in common_cards(match) if card.id not in seen]
+
+
+def common_cards(match: Match) -> list[Card]:
+    """Every common card that can be on the table, unrest aside."""
+    commons = [card for card in _commons_set(match) if for_players(card, SOLO_PLAYERS)]
+    return [card for card in commons if not card.is_unrest and "power" not in card.header]
 
 
 def _commons_set(match: Match) -> list[Card]:
     """Any stand-in may be on the table where a tributary is named like a nation in play (IMP-SETUP-23)."""
-    commons = match.library.commons(match.p.commons, match.p.originals)
+    commons = commons_of(match)
     fitting = [card for card in commons if not names_a_nation(match, card)]
     return fitting if len(fitting) == len(commons) else fitting + stand_ins(match, SOLO_PLAYERS)
 
@@ -62,11 +64,22 @@ def alike(match: Match, cards: Iterable[str]) -> list[str]:
     return sorted({(card.name, card.icons, card.best_points): card.id for card in faces}.values())
 
 
+def bears_unrest(match: Match, number: int) -> bool:
+    """Whether an unrest lies under the card of this market slot: not under a region (IMP-MARKET-4).
+
+    Of a card that nobody has named yet the deck it came from says it.
+    """
+    card = match.p.market[number].card
+    if card == UNKNOWN:
+        return market.SLOT_DECKS[number] != "region"
+    return card is not None and not match.card(card).is_region
+
+
 def could_be_in_slot(match: Match, number: int) -> list[str]:
     """Any market card: a small deck that has run out is followed by the main deck (IMP-MARKET-2)."""
     slot = match.p.market[number]
     cards = could_be_on(match, "main")
-    if slot.card is not None:
+    if slot.card is not None and slot.card != UNKNOWN:
         cards.append(slot.card)
     first = market.SLOT_DECKS[number]
     return sorted(cards, key=lambda card: (match.card(card).suits[0] != first, card))

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from automa.imperium import market
+from contextlib import suppress
+
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.match import Collapse, Frame, Match, Spot
-from automa.imperium.move import move, trigger_end
+from automa.imperium.move import move, take_unrest, trigger_end
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
 from automa.imperium.opponent.scoring import score_automa
 from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.opponent.turn import automa_turn
 from automa.imperium.physical.cards import could_be_on
-from automa.imperium.physical.ground import PhysicalGround, correct_market, observe_slot
-from automa.imperium.physical.observe import ask_amount, ask_card, ask_option
+from automa.imperium.physical.ground import PhysicalGround
+from automa.imperium.physical.market import MOST, correct_market
+from automa.imperium.physical.observe import Corrected, ask, ask_amount, ask_card, ask_option
 from automa.imperium.rounds import next_round, next_seat
+from automa.imperium.sources import by_source
 from automa.table import Decision, Option, Steps
 
 # The highest score anybody might enter, and the lowest.
 SCORES = range(-60, 401)
-MOST = 60
 
 # What the human's effects do to the automa (IMP-SOLO-38…43), and what only the person can see.
 REPORTS = (
@@ -39,11 +41,6 @@ def play_physical(match: Match) -> Steps[None]:
 def _one_phase(match: Match) -> Steps[None]:
     position = match.p
     match position.phase:
-        case "layout":
-            for number, slot in enumerate(position.market):
-                yield from observe_slot(match, number, tokens=False)
-                market.first_progress(match, slot)
-            position.phase = "activate"
         case "activate" if position.turn == HUMAN:
             yield from _your_turn(match)
             next_seat(match)
@@ -51,20 +48,29 @@ def _one_phase(match: Match) -> Steps[None]:
             yield from automa_turn(PhysicalGround(match))
             next_seat(match)
         case "solstice":
-            options = [Option("done"), *([Option("end")] if position.end is None else []), Option("collapse")]
-            (picked,) = yield Decision(HUMAN, "turn", "your_solstice", options)
-            yield from _report(match, picked.id)
-            if picked.id == "done":
-                next_round(match)
+            yield from _your_solstice(match)
 
 
 def _your_turn(match: Match) -> Steps[None]:
     """Nothing of it is modelled; what the app must know is reported here."""
-    while True:
-        (picked,) = yield Decision(HUMAN, "turn", "your_turn", _open_reports(match))
-        if picked.id == "done":
-            break
-        yield from _report(match, picked.id)
+    done = False
+    while not done:
+        with suppress(Corrected):
+            done = yield from _reported(match, Decision(HUMAN, "turn", "your_turn", _open_reports(match)))
+
+
+def _your_solstice(match: Match) -> Steps[None]:
+    options = [Option("done"), *([Option("end")] if match.p.end is None else []), Option("collapse")]
+    with suppress(Corrected):
+        if (yield from _reported(match, Decision(HUMAN, "turn", "your_solstice", options))):
+            next_round(match)
+
+
+def _reported(match: Match, decision: Decision) -> Steps[bool]:
+    """Something that the person tells, or that they are done; raises Corrected."""
+    (picked,) = yield from ask(match, decision, anew=True)
+    yield from _report(match, picked.id)
+    return picked.id == "done"
 
 
 def _open_reports(match: Match) -> list[Option]:
@@ -82,7 +88,9 @@ def _open_reports(match: Match) -> list[Option]:
         closed.add("end")
     if opponent_table(automa.nation).single_state is not None:
         closed.add("fix:state")
-    return [Option(report) for report in REPORTS if report not in closed]
+    newest = {"card": automa.play[-1].card} if automa.play else {}
+    about_newest = ("automa:recall", "automa:abandon")
+    return [Option(report, **(newest if report in about_newest else {})) for report in REPORTS if report not in closed]
 
 
 def _report(match: Match, report: str) -> Steps[None]:
@@ -90,8 +98,7 @@ def _report(match: Match, report: str) -> Steps[None]:
     ground = PhysicalGround(match)
     match report:
         case "automa:unrest":
-            automa.deck.insert(0, "UNR")
-            match.tell("take_unrest", AUTOMA, card="UNR", zone="deck")
+            take_unrest(match, AUTOMA, "deck")
         case "automa:draw":
             if (yield from ground.know_top("deck")):
                 card = automa.deck.pop(0)
@@ -115,8 +122,8 @@ def _report(match: Match, report: str) -> Steps[None]:
         case "fix:market":
             yield from correct_market(match)
         case "fix:tokens":
-            kind = yield from ask_option("which_resource", RESOURCES)
-            automa.resources[kind] = yield from ask_amount("automa_amount", MOST, resource=kind)
+            kind = yield from ask_option(match, "which_resource", RESOURCES)
+            automa.resources[kind] = yield from ask_amount(match, "automa_amount", MOST, resource=kind)
             match.tell("corrected", AUTOMA, tokens={kind: automa.resources[kind]})
         case "fix:state":
             automa.state = "empire" if automa.state == "barbarian" else "barbarian"
@@ -127,9 +134,11 @@ def _tokens(match: Match, gained: bool) -> Steps[None]:
     """Your effect gave the automa resources, or you stole some."""
     automa = match.seat(AUTOMA)
     kinds = RESOURCES if gained else tuple(kind for kind in RESOURCES if automa.resources[kind])
-    kind = yield from ask_option("which_resource", kinds)
+    kind = yield from ask_option(match, "which_resource", kinds)
     most = MOST if gained else automa.resources[kind]
-    number = yield from ask_amount("how_many", most, resource=kind)
+    number = yield from ask_amount(match, "how_many", most, resource=kind)
+    if not gained:
+        number = min(number, automa.resources[kind])  # it may have been corrected meanwhile
     automa.resources[kind] += number if gained else -number
     if gained:
         match.tell("gain", AUTOMA, tokens={kind: number}, card="")
@@ -139,7 +148,8 @@ def _tokens(match: Match, gained: bool) -> Steps[None]:
 
 def _score(match: Match) -> Steps[None]:
     options = [Option(f"amount:{number}", number=number) for number in SCORES]
-    (picked,) = yield Decision(HUMAN, "amount", "your_score", options, least=SCORES[0], most=SCORES[-1])
+    question = Decision(HUMAN, "amount", "your_score", options, least=SCORES[0], most=SCORES[-1])
+    (picked,) = yield from ask(match, question)
     _finish(match, "scoring", picked.data["number"])
 
 
@@ -150,9 +160,16 @@ def _finish(match: Match, reason: str, human: int | None) -> None:
     won = human is not None and human > automa["total"]
     winners = [HUMAN if won else AUTOMA]
     trigger = (match.p.end or {}).get("trigger")
-    breakdown = [{"total": human}, automa]
+    breakdown = [_own_breakdown(match, human), {**automa, "sources": by_source(automa)}]
     match.p.phase = "scoring"
     match.p.end = {
         "reason": reason, "trigger": trigger, "scores": scores, "breakdown": breakdown, "winners": winners,
     }  # fmt: skip
     match.tell("game_over", reason=reason, scores=scores, winners=winners)
+
+
+def _own_breakdown(match: Match, total: int | None) -> dict[str, object]:
+    """With the points by source if they were told and add up."""
+    assert match.p.real is not None
+    counted = match.p.real.score
+    return {"total": total, **({"sources": counted} if counted and sum(counted.values()) == total else {})}

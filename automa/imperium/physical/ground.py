@@ -5,40 +5,41 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from automa.imperium.lexicon import RESOURCES
+from automa.imperium.cards import GENERIC_UNREST
+from automa.imperium.market import first_progress
 from automa.imperium.match import Frame, Match
-from automa.imperium.opponent.ground import HUMAN, Ground
-from automa.imperium.opponent.tables import opponent_table
-from automa.imperium.physical.cards import cards_of_suit, could_be_in_slot, could_be_next, could_be_on
-from automa.imperium.physical.observe import NONE, ask_amount, ask_card, ask_option, ask_yes
-from automa.imperium.position import UNKNOWN, Slot
+from automa.imperium.move import trigger_end
+from automa.imperium.opponent.ground import HUMAN, Attempt, Ground
+from automa.imperium.physical.attempt import Mark, Refused
+from automa.imperium.physical.cards import cards_of_suit, could_be_next, could_be_on
+from automa.imperium.physical.market import MOST, correct_market, observe_slot
+from automa.imperium.physical.observe import NONE, Corrected, ask, ask_amount, ask_card, ask_option, ask_yes, looking
+from automa.imperium.position import UNKNOWN, Position, RealTable, Slot
+from automa.imperium.verbs.base import value
 from automa.language.tree import Do, Noun, Statement
 from automa.table import Decision, Option, Steps
 
 # What must be done with the hands. The app keeps the rest: tokens always, and in Brain the automa's own cards too.
 HANDS = {
     "exile_market", "automa_acquires", "automa_breaks_through", "automa_takes_fame", "automa_takes_unrest",
-    "automa_returns_unrest", "place_token", "automa_exiles",
+    "automa_returns_unrest", "place_token", "automa_exiles", "clean_up",
 }  # fmt: skip
-HANDS_OF_A_GUIDE = HANDS | {
+HANDS_OF_A_GUIDE = HANDS - {"clean_up"} | {
     "automa_puts", "automa_plays", "automa_discards", "automa_discards_top", "automa_abandons", "automa_gains_quest",
-    "automa_reveals", "waiting_card", "fill_slots", "dynasty", "automa_shuffles", "journey", "automa_empire",
+    "automa_reveals", "clean_up_token", "waiting_card", "fill_slots", "dynasty", "automa_shuffles", "journey",
+    "automa_empire",
 }  # fmt: skip
-# More than anybody ever has of one resource.
-MOST = 60
 
 
 class PhysicalGround(Ground):
     """`Guide`: the automa's cards are real and face down. Otherwise (`Brain`) the app holds them.
 
     Lives for one turn of the automa. What was asked is not asked again: the market for the whole turn, what the human
-    has while one card is resolved.
+    has while one card is resolved. Every instruction can be refused, see `attempt.py`.
     """
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
-        assert match.p.real is not None
-        self.real = match.p.real
         self.guide = self.real.way == "guide"
         self._market_seen = False
         self._forget()
@@ -48,61 +49,103 @@ class PhysicalGround(Ground):
         self._amounts: dict[str, int] = {}
         self._answers: dict[Statement | Noun, bool] = {}
 
+    @property
+    def real(self) -> RealTable:
+        assert self.match.p.real is not None
+        return self.match.p.real
+
+    def attempt(self, what: str, frame: Frame | None = None) -> Attempt:
+        return Mark(self.match, what, frame, self._seen, self._recall)
+
+    def _seen(self) -> tuple[Any, ...]:
+        return self._market_seen, self._exile_seen, self._amounts.copy()
+
+    def _recall(self, seen: tuple[Any, ...], before: Position) -> None:
+        """What was asked is asked again only if it was about something that is as before now."""
+        market_seen, exile_seen, self._amounts = seen
+        if before.market != self.match.p.market:
+            self._market_seen = market_seen
+        if before.piles["exile"] != self.match.p.piles["exile"]:
+            self._exile_seen = exile_seen
+
     def roll(self) -> Steps[int]:
         """The app's die, or the number that the person's own die shows."""
         if self.match.p.rolls:
             return self.match.p.rolls.pop(0)
         options = [Option("roll"), *(Option(f"die:{number}", number=number) for number in range(1, 7))]
-        (picked,) = yield Decision(HUMAN, "observe", "die", options)
+        (picked,) = yield from ask(self.match, Decision(HUMAN, "observe", "die", options))
         number: int | None = picked.data.get("number")
         rolled = self.match.automa_roll()  # also when it is not used, so that later shuffles do not depend on whose die
+        picked.data["number"] = rolled if number is None else number
         return rolled if number is None else number
 
-    def slot_card(self, slot: int) -> Steps[str]:
-        card = self.automa.slots[slot]
-        assert card is not None
+    @looking
+    def slot_card(self, slot: int) -> Steps[str | None]:
         self._forget()
-        if card == UNKNOWN:
+        if self.automa.slots[slot] is None:
+            return None
+        if self.automa.slots[slot] == UNKNOWN:
             card = yield from ask_card(self.match, "slot_card", self.automa.unseen, slot=slot + 1)
             self.automa.unseen.remove(card)
             self.automa.slots[slot] = card
+        elif self.guide:
+            yield from self.tell("automa_reveals", card=self.automa.slots[slot], slot=slot + 1)
         else:
-            yield from self.tell("automa_reveals", card=card, slot=slot + 1)
-        return card
+            picked = yield from self._confirm("reveal", slot=slot + 1)
+            picked.data["card"] = self.automa.slots[slot]
+        return self.automa.slots[slot]
 
+    @looking
     def know_top(self, zone: str) -> Steps[bool]:
         cards = self.automa.zone(zone)
         if cards and cards[0] == UNKNOWN:
             unseen = self.automa.zone("unseen" if zone == "deck" else f"unseen_{zone}")
             possible = could_be_next(self.match, unseen) if zone == "dynasty" else unseen
-            cards[0] = yield from ask_card(self.match, f"top_of_{zone}", possible)
-            unseen.remove(cards[0])
+            card = yield from ask_card(self.match, f"top_of_{zone}", possible)
+            cards[0] = card
+            unseen.remove(card)
         return bool(cards)
 
+    @looking
     def know_pile(self, pile: str) -> Steps[bool]:
         """The person turns the top card over and says which it is, or that there is none."""
         if pile == "fame" and self.automa.king_of_kings:
             return False
         card = yield from ask_card(self.match, "top_of_pile", could_be_on(self.match, pile), none=True, pile=pile)
         self.match.p.piles[pile] = [] if card == NONE else [card]
+        if (pile, card) == ("main", NONE):
+            trigger_end(self.match, "main deck")  # IMP-END-2a
         return card != NONE
 
+    @looking
     def know_main(self, suit: str) -> Steps[bool]:
         card = yield from ask_card(self.match, "search_main", cards_of_suit(self.match, suit), none=True, suit=suit)
         self.match.p.piles["main"] = [] if card == NONE else [card]
         return card != NONE
 
+    @looking
     def market(self) -> Steps[list[Slot]]:
         """As last seen; the first row of a turn that looks at it asks whether it is still right."""
-        while not self._market_seen:
-            options = [Option("right"), *(Option(f"slot:{number}", slot=number) for number in range(1, 6))]
-            (picked,) = yield Decision(HUMAN, "observe", "market_check", options)
-            if picked.id == "right":
-                self._market_seen = True
+        while True:
+            unseen = next((n for n, slot in enumerate(self.match.p.market) if slot.card == UNKNOWN), None)
+            if unseen is not None:
+                yield from observe_slot(self.match, unseen, tokens=self._market_seen)
+                if not self._market_seen:
+                    first_progress(self.match, self.match.p.market[unseen])  # the rest is seen at the check
+            elif self._market_seen:
+                return self.match.p.market
             else:
-                yield from observe_slot(self.match, picked.data["slot"] - 1)
-        return self.match.p.market
+                yield from self._check_market()
 
+    def _check_market(self) -> Steps[None]:
+        options = [Option("right"), *(Option(f"slot:{number}", slot=number) for number in range(1, 6))]
+        (picked,) = yield from ask(self.match, Decision(HUMAN, "observe", "market_check", options), anew=True)
+        if picked.id == "right":
+            self._market_seen = True
+        else:
+            yield from observe_slot(self.match, picked.data["slot"] - 1)
+
+    @looking
     def know_exile(self, suits: tuple[str, ...]) -> Steps[None]:
         """The person looks through the exile; once for the card being resolved."""
         if self._exile_seen:
@@ -113,26 +156,31 @@ class PhysicalGround(Ground):
         options = [Option(f"card:{card}", card=card, lying=card in lying) for card in sorted(set(cards))]
         if not options:
             return
-        picked = yield Decision(HUMAN, "observe", "exiled", options, least=0, most=len(options), suit=suits[0])
+        question = Decision(HUMAN, "observe", "exiled", options, least=0, most=len(options), suit=suits[0])
+        picked = yield from ask(self.match, question, anew=True)
         rest = [card for card in exile if card not in lying]
         self.match.p.piles["exile"] = [option.data["card"] for option in picked] + rest
         self._exile_seen = True
 
+    @looking
     def settle(self) -> Steps[None]:
         for number, slot in enumerate(self.match.p.market):
             if slot.card is None and number not in self.real.empty_slots:
                 yield from observe_slot(self.match, number, tokens=False)
 
+    @looking
     def human_state(self) -> Steps[str]:
         """Once an empire, always an empire: then it is never asked again."""
         human = self.match.seat(HUMAN)
         if human.state != "empire" and self.match.library.nation(human.nation).accession == "flip":
-            human.state = yield from ask_option("human_state", ("barbarian", "empire"))
+            human.state = yield from ask_option(self.match, "human_state", ("barbarian", "empire"))
         return human.state
 
+    @looking
     def human_has(self, noun: Noun, number: int) -> Steps[bool]:
         return (yield from self._ask_once(noun, "human_has", noun, number=number, icon=noun.kinds[0]))
 
+    @looking
     def human_can(self, body: Statement) -> Steps[bool]:
         """What the human gains, draws or takes is always possible; whether there is something to lose is asked."""
         assert isinstance(body, Do)
@@ -149,28 +197,44 @@ class PhysicalGround(Ground):
 
     def _ask_once(self, key: Statement | Noun, about: str, says: Statement | Noun, **data: Any) -> Steps[bool]:
         if key not in self._answers:
-            self._answers[key] = yield from ask_yes(about, says, **data)
+            self._answers[key] = yield from ask_yes(self.match, about, says, **data)
         return self._answers[key]
 
+    @looking
     def human_amount(self, resource: str) -> Steps[int]:
         if resource not in self._amounts:
-            self._amounts[resource] = yield from ask_amount("human_amount", MOST, resource=resource)
+            self._amounts[resource] = yield from ask_amount(self.match, "human_amount", MOST, resource=resource)
         return self._amounts[resource]
 
+    def human_cannot(self, body: Statement) -> bool:
+        return not self._answers.get(body, True)
+
     def human_does(self, body: Statement, frame: Frame, *, may: bool) -> Steps[bool]:
-        """What becomes of it concerns only the human's own cards. What they said they cannot do is not told."""
-        if not self._answers.get(body, True):
+        """What becomes of it concerns only the human's own cards, and the unrest pile."""
+        if self.human_cannot(body):
             return False
-        yield Decision(HUMAN, "confirm", "you_may" if may else "you_do", [Option("done")], source=frame.card, says=body)
+        yield from self._confirm("you_may" if may else "you_do", source=frame.card, says=body)
+        if not may:
+            self._follow_unrest(body, frame)
         return True
+
+    def _follow_unrest(self, body: Statement, frame: Frame) -> None:
+        if not isinstance(body, Do) or body.what is None or "unrest" not in body.what.kinds:
+            return
+        number, pile = value(self.match, body.amount, frame), self.match.p.piles["unrest"]
+        if body.verb == "take":
+            del pile[:number]
+        elif body.verb == "return":
+            pile += [GENERIC_UNREST] * number
 
     def steal(self, resource: str, number: int, frame: Frame) -> Steps[int]:
         """As much as there is, unless a card wards it off: then nothing."""
         most = min(number, self._amounts.pop(resource, number))
         options = [Option(f"amount:{n}", number=n) for n in range(most + 1)]
-        (picked,) = yield Decision(
+        question = Decision(
             HUMAN, "amount", "stolen", options, least=0, most=most, source=frame.card, resource=resource
         )
+        (picked,) = yield from ask(self.match, question)
         taken: int = picked.data["number"]
         return taken
 
@@ -182,48 +246,31 @@ class PhysicalGround(Ground):
         yield from self.tell("automa_shuffles")
 
     def agreed(self, instruction: str, **data: Any) -> Steps[bool]:
-        """The person may see that the market is another one, and corrects it instead."""
-        options = [Option("done"), Option("fix:market")]
-        (picked,) = yield Decision(HUMAN, "confirm", f"do_{instruction}", options, **data)
-        if picked.id == "done":
-            return True
-        yield from correct_market(self.match)
+        """The person may see that the table is another one, and corrects it instead."""
+        try:
+            picked = yield from self._confirm(f"do_{instruction}", Option("fix:market"), anew=True, **data)
+            if picked.id == "done":
+                return True
+            yield from correct_market(self.match)
+        except Corrected:
+            pass
         return False
 
     def tell(self, instruction: str, **data: Any) -> Steps[None]:
         if instruction in (HANDS_OF_A_GUIDE if self.guide else HANDS):
-            yield Decision(HUMAN, "confirm", f"do_{instruction}", [Option("done")], **data)
+            yield from self._confirm(f"do_{instruction}", **data)
 
+    def _confirm(self, about: str, *more: Option, anew: bool = False, **data: Any) -> Steps[Option]:
+        """Something to do, or to let happen; raises Refused if the person says that it cannot be done."""
+        options = [Option("done"), *more, *self._refusals()]
+        (picked,) = yield from ask(self.match, Decision(HUMAN, "confirm", about, options, **data), anew=anew)
+        kind, _, what = picked.id.partition(":")
+        if kind == "cannot":
+            raise Refused(what)
+        return picked
 
-def correct_market(match: Match) -> Steps[None]:
-    slot = yield from ask_option("which_slot", [str(number) for number in range(1, len(match.p.market) + 1)])
-    yield from observe_slot(match, int(slot) - 1)
-
-
-def observe_slot(match: Match, number: int, *, tokens: bool = True) -> Steps[None]:
-    """Which card lies in this slot of the market, with what on it."""
-    slot = match.p.market[number]
-    cards = could_be_in_slot(match, number)
-    card = yield from ask_card(match, "market_slot", cards, none=True, slot=number + 1)
-    slot.card = None if card == NONE else card
-    slot.tokens = {}
-    slot.unrest = [] if slot.card is None or match.card(slot.card).is_region else ["UNR"]
-    assert match.p.real is not None
-    empty = match.p.real.empty_slots
-    if slot.card is None:
-        empty.append(number)
-        return
-    if number in empty:
-        empty.remove(number)
-    if tokens:
-        for resource in _market_tokens(match):
-            amount = yield from ask_amount("market_tokens", MOST, resource=resource, slot=number + 1)
-            if amount:
-                slot.tokens[resource] = amount
-    match.tell("refill", card=slot.card, slot=number + 1)
-
-
-def _market_tokens(match: Match) -> list[str]:
-    """What can lie on a market card in this game: progress, and what either nation puts there instead."""
-    kinds = {"progress", *(opponent_table(seat.nation).token[0] for seat in match.p.seats)}
-    return [resource for resource in RESOURCES if resource in kinds]
+    def _refusals(self) -> list[Option]:
+        """What can be taken back: the part of which this is a step, and the row."""
+        marks = [mark.what for mark in self.match.marks]
+        refusals = [Option("cannot:part")] if marks[-1:] == ["part"] else []
+        return refusals + ([Option("cannot:row")] if "row" in marks else [])

@@ -11,6 +11,15 @@ ask-your-turn = Your turn. Report what you do to { $them }.
 ask-your-solstice = Solstice. Resolve your solstice effects.
 ask-your-score = The game is over. How many points do you score?
 pick-done = Done
+pick-cannot = { $what ->
+        [row] Nothing of this row: the next row that fits is tried
+       *[part] { $row ->
+            [yes] Only this part: the rest of the row goes on
+           *[no] This is left out: the turn goes on
+        }
+    }
+ask-collapse = The unrest pile must be empty now: that is a collapse, and you lose. Is it empty?
+ask-unrest-left = How many unrest are left in the pile?
 
 report-done = { $about ->
         [your-solstice] Solstice done
@@ -106,7 +115,6 @@ ask-gave-card = Which card do { $them } take?
 ask-which-resource = Which resource?
 ask-how-many = { how-many }?
 ask-automa-amount = { how-many } do { $them } have?
-told-corrected = Corrected: { $them } have { $tokens }.
 told-barbarian = { $nation } are barbarian now.
 
 ## What the hands do
@@ -173,7 +181,18 @@ ask-do-automa-exiles = { $nation } exile { $card }. { $way ->
         }
     }
 ask-do-exile-market = { $nation } exile { $card } from slot { $slot }. Put it into exile{ unrest-back }.
-ask-do-place-token = Put { $tokens } on { $card } in slot { $slot }.
+ask-do-place-token = Put { $tokens } on { $seen ->
+        [no] the card
+       *[yes] { $card }
+    } in slot { $slot }.
+ask-do-clean-up-token = { ask-do-place-token }
+ask-do-clean-up = { $placed ->
+        [no] { "" }
+       *[yes] { ask-do-place-token }{ " " }
+    }{ $nation } fill their slots. Their turn is over.
+ask-reveal = { $nation } reveal the card in slot { $slot }.
+pick-reveal = Reveal slot { $slot }
+card-unseen = a card not seen yet
 ask-do-automa-puts = { $nation } put { $card } { $to ->
         [history] into their history
        *[deck] on top of their deck

@@ -11,6 +11,15 @@ ask-your-turn = Tu turno. Indica lo que haces { $receiver }.
 ask-your-solstice = Solsticio. Resuelve tus efectos de solsticio.
 ask-your-score = La partida ha terminado. ¿Cuántos puntos sumas?
 pick-done = Hecho
+pick-cannot = { $what ->
+        [row] Nada de esta fila: se prueba la siguiente fila que encaja
+       *[part] { $row ->
+            [yes] Solo esta parte: el resto de la fila sigue
+           *[no] Esto se omite: el turno sigue
+        }
+    }
+ask-collapse = La pila de disturbios debe de estar vacía ahora: es un colapso, y pierdes. ¿Está vacía?
+ask-unrest-left = ¿Cuántos disturbios quedan en la pila?
 
 report-done = { $about ->
         [your-solstice] Solsticio hecho
@@ -106,7 +115,6 @@ ask-gave-card = ¿Qué carta toman { $them }?
 ask-which-resource = ¿Qué recurso?
 ask-how-many = { how-many }?
 ask-automa-amount = { how-many } tienen { $them }?
-told-corrected = Corregido: { $them } tienen { $tokens }.
 told-barbarian = { $nation } son ahora bárbaros.
 
 ## What the hands do
@@ -173,7 +181,18 @@ ask-do-automa-exiles = { $nation } exilian { $card }. { $way ->
         }
     }
 ask-do-exile-market = { $nation } exilian { $card } del espacio { $slot }. Coloca la carta en el exilio{ unrest-back }.
-ask-do-place-token = Coloca { $tokens } en { $card }, en el espacio { $slot }.
+ask-do-place-token = Coloca { $tokens } en { $seen ->
+        [no] la carta del espacio { $slot }
+       *[yes] { $card }, en el espacio { $slot }
+    }.
+ask-do-clean-up-token = { ask-do-place-token }
+ask-do-clean-up = { $placed ->
+        [no] { "" }
+       *[yes] { ask-do-place-token }{ " " }
+    }{ $nation } rellenan sus espacios. Su turno ha terminado.
+ask-reveal = { $nation } revelan la carta del espacio { $slot }.
+pick-reveal = Revelar espacio { $slot }
+card-unseen = una carta aún no vista
 ask-do-automa-puts = { $nation } colocan { $card } { $to ->
         [history] en su historia
        *[deck] encima de su mazo

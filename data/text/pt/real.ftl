@@ -11,6 +11,15 @@ ask-your-turn = Seu turno. Informe o que você faz { $receiver }.
 ask-your-solstice = Solstício. Resolva seus efeitos de solstício.
 ask-your-score = A partida acabou. Quantos pontos você faz?
 pick-done = Feito
+pick-cannot = { $what ->
+        [row] Nada desta linha: tenta-se a próxima linha que serve
+       *[part] { $row ->
+            [yes] Só esta parte: o resto da linha continua
+           *[no] Isto fica de fora: o turno continua
+        }
+    }
+ask-collapse = A pilha da desordem deve estar vazia agora: é um colapso, e você perde. Ela está vazia?
+ask-unrest-left = Quantas cartas de desordem restam na pilha?
 
 report-done = { $about ->
         [your-solstice] Solstício feito
@@ -106,7 +115,6 @@ ask-gave-card = Que carta { $them } pegam?
 ask-which-resource = Que recurso?
 ask-how-many = { how-many }?
 ask-automa-amount = { how-many } { $them } têm?
-told-corrected = Corrigido: { $them } têm { $tokens }.
 told-barbarian = { $nation } agora são bárbaros.
 
 ## What the hands do
@@ -173,7 +181,18 @@ ask-do-automa-exiles = { $nation } exilam { $card }. { $way ->
         }
     }
 ask-do-exile-market = { $nation } exilam { $card } do espaço { $slot }. Coloque a carta no exílio{ unrest-back }.
-ask-do-place-token = Coloque { $tokens } em { $card }, no espaço { $slot }.
+ask-do-place-token = Coloque { $tokens } { $seen ->
+        [no] na carta do espaço { $slot }
+       *[yes] em { $card }, no espaço { $slot }
+    }.
+ask-do-clean-up-token = { ask-do-place-token }
+ask-do-clean-up = { $placed ->
+        [no] { "" }
+       *[yes] { ask-do-place-token }{ " " }
+    }{ $nation } preenchem seus espaços. O turno deles acabou.
+ask-reveal = { $nation } revelam a carta do espaço { $slot }.
+pick-reveal = Revelar espaço { $slot }
+card-unseen = uma carta ainda não vista
 ask-do-automa-puts = { $nation } colocam { $card } { $to ->
         [history] na própria história
        *[deck] no topo do próprio baralho

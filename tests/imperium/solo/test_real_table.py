@@ -16,7 +16,7 @@ MARKET = ("1TRI2", "1UNC3", "1CIV2", "1UNC9", "1REG8")
 
 
 def sit_down(way: str = "brain", **config: Any) -> Scenario:
-    """Romans against a Celtic automa, the market laid out."""
+    """Romans against a Celtic automa; nobody has told the app the market yet."""
     table = Table.new(
         {
             "mode": "physical",
@@ -31,19 +31,40 @@ def sit_down(way: str = "brain", **config: Any) -> Scenario:
 
 
 def laid_out(way: str = "brain") -> Scenario:
-    return sit_down(way).do(*(f"card:{card}" for card in MARKET))
+    """The market was looked at once, and corrected to what lies there."""
+    position = sit_down(way).table.position()
+    position["market"] = [
+        {
+            "card": card,
+            "unrest": [] if library()[card].is_region else ["UNR"],
+            "tokens": {"progress": 1} if library()[card].suits[0] == "civilised" else {},
+        }
+        for card in MARKET
+    ]
+    return Scenario(Table.from_position(position, seed=5))
 
 
-def test_the_market_is_asked_once_slot_by_slot() -> None:
+def looking() -> Scenario:
+    """A row of the automa's first turn looks at the market, which nobody has told the app yet."""
+    table = sit_down().do("done", "roll")
+    while table.pending.about != "market_slot":
+        table.do(table.pending.options[0].id)
+    return table
+
+
+def test_the_market_is_asked_when_a_row_looks_at_it_slot_by_slot() -> None:
     table = sit_down()
-    assert (table.pending.kind, table.pending.about) == ("observe", "market_slot")
+    assert (table.pending.kind, table.pending.about) == ("turn", "your_turn")
+    table = looking()
+    assert table.pending.prompt == "Which card is in slot 1?"
     assert "card:1TRI2" in table.options and "card:1ROM16" not in table.options
     table.do("card:1TRI2")
     assert "card:1TRI2" not in table.options  # it lies in slot 1
     table.do(*(f"card:{card}" for card in MARKET[1:]))
     assert [slot.card for slot in table.position.market] == list(MARKET)
     assert [len(slot.unrest) for slot in table.position.market] == [1, 1, 1, 1, 0]
-    assert (table.pending.kind, table.pending.about) == ("turn", "your_turn")
+    assert table.position.market[2].tokens == {"progress": 1}
+    assert table.pending.about == "market_check"  # whether all of it is still so
 
 
 @pytest.mark.parametrize(
@@ -56,7 +77,7 @@ def test_the_market_is_asked_once_slot_by_slot() -> None:
     ],
 )
 def test_a_card_that_cannot_be_there_is_refused_with_the_reason(answer: str, reason: str) -> None:
-    table = sit_down().do("card:1TRI2")
+    table = looking().do("card:1TRI2")
     before = table.table.position()
     with pytest.raises(TableError, match=reason):
         table.do(answer)
@@ -192,7 +213,7 @@ def test_the_market_can_be_corrected_when_it_is_to_be_touched() -> None:
     while table.pending.about != "do_exile_market":
         table.do("right" if table.pending.about == "market_check" else table.pending.options[0].id)
     assert table.pending.data["card"] == "1TRI2"
-    assert table.options == ["done", "fix:market"]
+    assert table.options == ["done", "fix:market", "cannot:part", "cannot:row"]
     table.do("fix:market", "which_slot:1", "card:1TRI4", "amount:2")  # Ionians with 2 progress
     assert (table.pending.about, table.pending.data["card"]) == ("do_exile_market", "1UNC3")  # one with tokens stays
     table.do("done")

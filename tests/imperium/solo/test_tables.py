@@ -19,6 +19,7 @@ from automa.imperium.opponent.tables import (
     opponent_table,
     opponents,
     read_table,
+    restored_rows,
 )
 from automa.language.tree import Cost, Do, FirstOf, If, Repeat, Seq, Statement, Who
 from tests.rules import SHARED, rule
@@ -142,6 +143,12 @@ def test_provenance_and_certainty_are_kept(nation: str) -> None:
     for row, printed in pairs(nation):
         assert row.provenance == PROVENANCE[printed["confidence"]]
         assert row.certainty == (printed["certainty"] if row.provenance == "restored" else None)
+
+
+@pytest.mark.parametrize("nation", opponents())
+def test_restored_rows_are_counted_without_reading_them(nation: str) -> None:
+    own = [row for row in opponent_table(nation).every_row() if not row.source.startswith("common.toml")]
+    assert restored_rows(nation) == (sum(row.provenance != "printed" for row in own), len(own))
 
 
 @with_reference

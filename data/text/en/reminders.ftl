@@ -1,0 +1,29 @@
+# What to think of in your turn and in the solstice at a real table (automa/imperium/physical/reminders.py).
+
+remind-nation-deck-flip = Deck empty? A nation card joins the discard pile first.
+    .note = { $card } at the bottom turns you to empire.
+remind-nation-deck-ends-game = Deck empty? A nation card joins the discard pile first.
+    .note = { $card } at the bottom triggers the end of the game.
+remind-nation-deck-into-play = Deck empty? A nation card joins the discard pile first.
+    .note = { $card } at the bottom goes straight into play.
+remind-develop = Deck empty? You may develop a card before you shuffle.
+    .note = Once in a turn, with an exhaust token on your state card.
+remind-reshuffle = Deck empty? Shuffle your discard pile: no card joins it.
+remind-unrest = { $number } unrest left in the pile.
+    .note = The last one taken is a collapse: you lose.
+remind-unrest-low = Only { $number } unrest left in the pile!
+    .note = The last one taken is a collapse: you lose.
+remind-end-dynasty = The game ends when the dynasty deck { $nation } runs out.
+    .note = { $number } left. Also: { $also }.
+remind-end-journey = The game ends when the journey { $nation } ends.
+    .note = Also: { $also }.
+remind-also-main = main deck empty
+remind-also-king = King of Kings
+remind-also-development = your last development
+remind-also-card = your { $card }
+remind-end-near = The end was triggered: round { $round } is the last one.
+    .note = Finish this round with its solstice first.
+remind-last-round = This is the last round.
+    .note = After its solstice the points are counted.
+remind-power = Your power card
+remind-solstice = Your solstice
