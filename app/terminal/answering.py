@@ -1,7 +1,8 @@
 """What may be typed in answer to a decision, and which options that means.
 
 Enter takes the obvious answer where there is one, 0 the answer that there is none. Everything else has a number from 1,
-or is found by part of its name or by its icons. Where a number is asked for, the number itself is typed.
+or is found by part of its name or by its icons. Where a number is asked for, the number itself is typed. An instruction
+is only carried out or not: why not is listed when it is asked for.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from app.terminal.find import best_matches, cards_beginning, icons_of, names_of
+from app.find import best_matches, cards_beginning, icons_of, names_of
 from automa.imperium.cards import library
 from automa.imperium.speech import points_text
 from automa.table import Decision, Option
@@ -22,11 +23,16 @@ NONE = "none"
 LONG = 14
 MOST_SHOWN = 20
 EVERYTHING = "*"
+CANNOT = "x"
 NUMBERS = re.compile(r"[-−]?\d{1,9}([ ,]+\d{1,9})*")
 
 
 class NotPossible(Exception):
     """What was typed is no answer; the message says why."""
+
+
+class NotUnderstood(NotPossible):
+    """It is no answer to any question of this kind."""
 
 
 @dataclass
@@ -50,14 +56,15 @@ class Answers:
         rest = [option for option in decision.options if option not in (self.obvious, self.none)]
         self.choices = [] if self.amount else self._choices(rest, faces)
         self.long = len(self.choices) > LONG
+        self.objections = decision.kind == "confirm" and self.obvious is not None and bool(self.choices)
         # What a number means now.
-        self.shown: list[Choice] = [] if self.long else self.choices
+        self.shown: list[Choice] = [] if self.long or self.objections else self.choices
 
     def _choices(self, options: list[Option], faces: bool) -> list[Choice]:
         found: dict[tuple[str, ...], Choice] = {}
         for option in options:
             card = library().cards.get(option.data.get("card", ""))
-            if card is None or not faces:
+            if card is None or not faces or not option.id.startswith("card:"):
                 key: tuple[str, ...] = (option.id,)
                 choice = Choice(option.label, names=[option.label, *(names_of(card) if card else ())])
             else:
@@ -101,7 +108,7 @@ class Answers:
             return self.enter()
         if NUMBERS.fullmatch(typed):
             return self._by_number(typed.replace("−", "-"))
-        if typed == EVERYTHING and self.long:
+        if (typed == EVERYTHING and self.long) or (typed.lower() == CANNOT and self.objections):
             self.shown = self.choices
             return None
         if self.amount:
@@ -163,11 +170,12 @@ class Answers:
 
     def _elsewhere(self, name: str) -> str:
         """The card that somebody means who names one that cannot be there: the table knows why not."""
-        asks_for_cards = any(option.id.startswith("card:") for option in self.decision.options)
-        cards = cards_beginning(name, self.language) if asks_for_cards else []
+        listed = [option.data["card"] for option in self.decision.options if option.id.startswith("card:")]
+        if not listed:
+            raise NotUnderstood(text(self.language, "client-not-understood"))
+        cards = cards_beginning(name, self.language, {library()[card].box for card in listed})
         if len(cards) != 1:
-            message = "client-nothing-called" if asks_for_cards else "client-not-understood"
-            raise NotPossible(text(self.language, message, name=name))
+            raise NotPossible(text(self.language, "client-nothing-called", name=name))
         return f"card:{cards[0]}"
 
     def _picked(self, chosen: list[Choice]) -> list[str]:

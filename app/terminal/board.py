@@ -9,6 +9,7 @@ from typing import Any
 
 from automa.imperium.cards import library
 from automa.imperium.lexicon import RESOURCES
+from automa.imperium.position import UNKNOWN
 from automa.imperium.speech import points_text, speaker
 from automa.language.tree import Amount, Noun
 from automa.text import text
@@ -56,20 +57,26 @@ class Board:
         return [
             line
             for number, slot in enumerate(self.view["market"], 1)
-            for line in self._row(self._say("board-slot", number=number), self._slot(slot) if slot["card"] else [])
+            for line in self._row(self._say("board-slot", number=number), self._slot(slot))
         ]
 
     def _market(self) -> Iterator[str]:
         for number, slot in enumerate(self.view["market"]):
             label = "" if number else self._say("board-market")
-            yield from self._row(label, self._slot(slot) if slot["card"] else [])
+            yield from self._row(label, self._slot(slot))
 
     def _slot(self, slot: dict[str, Any]) -> list[str]:
-        card = library()[slot["card"]]
-        icons = " ".join(self._say(f"icon-{icon.replace('_', '-')}") for icon in (*card.suits, *card.types))
+        """The card with what lies on and under it. At a real table nobody may have told yet which card it is."""
+        if slot["card"] is None:
+            return []
+        seen = [self._say("board-unseen")] if slot["card"] == UNKNOWN else self._market_card(slot["card"])
         unrest = self._say("board-unrest", number=len(slot["unrest"])) if slot["unrest"] else ""
-        name = f"{self._card(slot['card'])}: {icons}"
-        return [name, points_text(card, self.language), *self._tokens(slot["tokens"]), unrest]
+        return [*seen, *self._tokens(slot["tokens"]), unrest]
+
+    def _market_card(self, card_id: str) -> list[str]:
+        card = library()[card_id]
+        icons = " ".join(self._say(f"icon-{icon.replace('_', '-')}") for icon in (*card.suits, *card.types))
+        return [f"{self._card(card_id)}: {icons}", points_text(card, self.language)]
 
     def _piles(self) -> list[str]:
         return [self._say(f"board-pile-{name}", number=len(pile)) for name, pile in self.view["piles"].items()]
@@ -99,7 +106,8 @@ class Board:
             self._say("board-you"), [*self._state(area), *tokens, *self._counts(area, ("deck", "nation_deck"))]
         )
         lines += self._row(self._say("board-play"), self._in_play(area))
-        for zone in ("discard", "history", "development", "hand"):
+        of_few_nations = [zone for zone in ("sunken", "quests") if area[zone]]
+        for zone in ("discard", "history", "development", *of_few_nations, "hand"):
             lines += self._row(self._say(f"board-{zone}"), self._cards(area[zone]))
         return lines
 
@@ -110,7 +118,8 @@ class Board:
         return [self._say(f"board-count-{zone.replace('_', '-')}", number=len(area[zone])) for zone in zones]
 
     def _in_play(self, area: dict[str, Any]) -> list[str]:
-        return [self._entry(entry) for entry in (area.get("power_card"), *area["play"]) if entry]
+        beside = (area.get("power_card"), *area.get("permanents", ()))
+        return [self._entry(entry) for entry in (*beside, *area["play"]) if entry]
 
     def _entry(self, entry: dict[str, Any]) -> str:
         inside = [*(self._card(card) for card in entry["garrison"]), *self._tokens(entry["tokens"])]

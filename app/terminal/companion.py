@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
+from app.story import SAME_IN_OTHER_WORDS
 from app.terminal.answering import Answers
 from app.terminal.checklist import checklist_lines
 from app.terminal.console import WIDTH, fill_lines
@@ -12,17 +14,10 @@ from app.terminal.sitting import AUTOMA, COMMANDS, ME, Command, Sitting
 from automa.imperium.cards import library
 from automa.table import Decision
 
-# An instruction and the event that says the same in other words, told just before it.
-SAME_IN_OTHER_WORDS = {
-    "do_place_token": "place", "do_automa_takes_fame": "fame", "do_automa_exiles": "exile", "do_automa_puts": "put",
-    "do_automa_plays": "automa_plays", "do_automa_discards_top": "automa_discard_top",
-    "do_automa_abandons": "abandon", "do_automa_gains_quest": "quest", "do_dynasty": "dynasty",
-    "do_automa_shuffles": "reshuffle", "do_journey": "journey", "do_automa_empire": "empire",
-    "do_automa_returns_unrest": "return_unrest", "do_automa_breaks_through": "break_through",
-}  # fmt: skip
 # What the heading says already.
 IN_HEADING = ("round", "final_round", "turn", "solstice")
 RECENT = 6  # events that are told again when a game is continued
+TAKEN_BACK = 60  # events: more than one row has
 
 
 class Companion(Sitting):
@@ -31,7 +26,7 @@ class Companion(Sitting):
     heading = ("", 0)
 
     def run(self) -> None:
-        if self.table.pending is not None and self.table.pending.about == "market_slot" and not self.table.journal:
+        if self.table.pending is not None and not self.table.journal:
             self.lay_out()
         elif self.told:
             self.told = max(0, self.told - RECENT)
@@ -79,6 +74,12 @@ class Companion(Sitting):
         self.console.write(fill_lines(decision.prompt, "→ " if decision.kind == "confirm" else ""))
         self.console.write(fill_lines(f"[{self.hint(self.answers)} · ?]"))
 
+    def show_choices(self) -> None:
+        assert self.answers is not None
+        if self.answers.objections and self.answers.shown:
+            self.console.tell("companion-objections")
+        super().show_choices()
+
     def show_heading(self) -> None:
         """Whose turn it is, whenever that changes."""
         view = self.table.view(ME)
@@ -101,20 +102,54 @@ class Companion(Sitting):
     def news(self) -> None:
         """What was told, but for what the instruction that follows says again."""
         events = self.table.events_since(self.told)
-        pending = self.table.pending
-        if pending is not None and events and SAME_IN_OTHER_WORDS.get(pending.about) == events[-1]["event"]:
-            events.pop()
+        said_again = self._said_again(events)
         for number, event in enumerate(events):
-            if event["event"] not in IN_HEADING:
+            if event["event"] not in IN_HEADING and number != said_again:
                 self.tell_event(event, event["text"], events[number + 1 :])
         self.told = self.table.event_count
+
+    def _said_again(self, events: Sequence[Mapping[str, Any]]) -> int | None:
+        """The place of the event that the pending instruction repeats; the one step of a cleanup names its token."""
+        pending = self.table.pending
+        if pending is None:
+            return None
+        if pending.about == "do_clean_up" and pending.data.get("tokens"):
+            return max((n for n, event in enumerate(events) if event["event"] == "place"), default=None)
+        last = len(events) - 1
+        return last if events and SAME_IN_OTHER_WORDS.get(pending.about) == events[last]["event"] else None
+
+    def give(self, ids: list[str]) -> None:
+        if ids[:1] and ids[0].startswith("cannot:"):
+            with self._told_as_far_as_it_holds():
+                super().give(ids)
+        else:
+            super().give(ids)
+
+    def redo(self, rest: str) -> None:
+        with self._told_as_far_as_it_holds():
+            super().redo(rest)
+
+    @contextmanager
+    def _told_as_far_as_it_holds(self) -> Iterator[None]:
+        """What is not possible was not done either: it is told what happens instead."""
+        start = max(0, self.table.event_count - TAKEN_BACK)
+        before = self.table.events_since(start)
+        yield
+        pairs = enumerate(zip(before, self.table.events_since(start), strict=False), start)
+        self.told = min(self.told, next((n for n, (old, new) in pairs if old != new), self.table.event_count))
 
     def hint(self, answers: Answers) -> str:
         decision = answers.decision
         if decision.about in ("die", "market_check") or decision.kind == "turn":
             return self.console.say("companion-hint", about=decision.about.replace("_", "-"))
+        if answers.objections and answers.shown:
+            return self.console.say("companion-hint-objection")
         if answers.obvious is not None:
-            return self.console.say("companion-hint-done")
+            return self.console.say(
+                "companion-hint-done",
+                about=decision.about.replace("_", "-"),
+                objections="yes" if answers.objections else "no",
+            )
         if decision.picks[0] == 0:
             known = self.console.say("companion-hint-none", known=len(answers.enter() or ()))
             return f"{self.console.say('companion-hint-several')} · {known}"
@@ -126,12 +161,12 @@ class Companion(Sitting):
         return self.console.say("companion-hint-find", number=len(answers.choices)) + none
 
     def went(self, how: str) -> None:
-        self.folder.keep(self.table, self.path)
+        self.keep()
         self.console.tell(f"client-{how}")
         self.told = min(self.told, self.table.event_count)
 
     def commands(self) -> dict[str, Command]:
-        return {**COMMANDS, "t": Sitting.show_rows}
+        return {**COMMANDS, "t": Sitting.show_rows, "r": Companion.redo}
 
     # ---- the end
 

@@ -6,7 +6,7 @@ import re
 from textwrap import fill
 from typing import TextIO
 
-from app.terminal.find import best_matches, plain
+from app.find import best_matches, plain
 from automa.text import LANGUAGES, text
 
 WIDTH = 80

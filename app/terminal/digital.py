@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from textwrap import fill, indent
 
 from app.terminal.console import WIDTH, Console
-from app.terminal.folder import Folder
 from app.terminal.sitting import ME, Sitting
 from automa.imperium.cards import library
 from automa.policies import policy
+from automa.records import Game, Store
 from automa.table import Decision, Table
 
 
 class Digital(Sitting):
-    def __init__(self, console: Console, folder: Folder, table: Table, path: Path) -> None:
-        super().__init__(console, folder, table, path)
+    def __init__(self, console: Console, store: Store, table: Table, game: Game | None = None) -> None:
+        super().__init__(console, store, table, game)
         self.opponent = policy("simple")
         if self.has_automa:
             self.help_message = "client-help-solo"

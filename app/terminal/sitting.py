@@ -10,17 +10,17 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from app.terminal.answering import Answers, NotPossible
+from app.find import find_cards
+from app.terminal.answering import Answers, NotPossible, NotUnderstood
 from app.terminal.area import Area
 from app.terminal.board import Board
 from app.terminal.console import Console, Leave, fill_lines
-from app.terminal.find import find_cards
-from app.terminal.folder import Folder
 from app.terminal.why import Why
 from automa.cli.face import face
 from automa.cli.table import journey_lines, side_lines
 from automa.imperium.cards import library
 from automa.imperium.opponent.tables import opponent_table
+from automa.records import Game, Store
 from automa.table import Decision, Table, TableError
 
 ME = 0
@@ -37,11 +37,12 @@ class Sitting(ABC):
     # Whether cards are listed with their icons, because the player looks at real ones.
     faces = False
 
-    def __init__(self, console: Console, folder: Folder, table: Table, path: Path) -> None:
+    def __init__(self, console: Console, store: Store, table: Table, game: Game | None = None) -> None:
+        """A new game is kept from when it is run."""
         self.console = console
-        self.folder = folder
+        self.store = store
         self.table = table
-        self.path = path
+        self.game = game
         self.told = 0
         self.answers: Answers | None = None
 
@@ -50,7 +51,8 @@ class Sitting(ABC):
         return self.console.language
 
     def run(self) -> None:
-        self.folder.keep(self.table, self.path)
+        self.game = self.game or self.store.begin(self.table)
+        self.keep()
         self.console.tell(self.help_message)
         while (decision := self.table.pending) is not None:
             if decision.seat == ME:
@@ -58,10 +60,15 @@ class Sitting(ABC):
                 self.ask(decision)
             else:
                 self.others_answer(decision)
-                self.folder.keep(self.table, self.path)
+                self.keep()
         self.news()
         self.finish()
-        self.path.unlink(missing_ok=True)
+        self.game.finish(self.table)
+
+    def keep(self) -> None:
+        """Every answer is on disk when this returns."""
+        assert self.game is not None
+        self.game.keep(self.table)
 
     @abstractmethod
     def others_answer(self, decision: Decision) -> None:
@@ -149,15 +156,20 @@ class Sitting(ABC):
         try:
             ids = self.answers.meaning(line)
             if ids is not None:
-                self.table.answer(ids)
-                self.folder.keep(self.table, self.path)
+                self.give(ids)
+                self.keep()
                 return
+        except NotUnderstood as error:
+            self.console.write(fill_lines(str(error)))
         except NotPossible as error:
             self.console.tell("client-not-possible", reason=str(error))
         except TableError as error:
             self.console.tell("client-not-possible", reason=str(error))
             return
         self.show_choices()
+
+    def give(self, ids: list[str]) -> None:
+        self.table.answer(ids)
 
     # ---- commands
 
@@ -187,7 +199,7 @@ class Sitting(ABC):
         self.went("redone")
 
     def went(self, how: str) -> None:
-        self.folder.keep(self.table, self.path)
+        self.keep()
         self.console.tell(f"client-{how}")
         self.told = min(self.told, self.table.event_count)
         if self.table.pending is not None and self.table.pending.kind != "turn":

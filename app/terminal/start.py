@@ -5,66 +5,64 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from app.terminal.board import Board
 from app.terminal.companion import Companion
-from app.terminal.console import Console
+from app.terminal.console import Console, fill_lines
 from app.terminal.digital import Digital
-from app.terminal.folder import Folder
-from app.terminal.sitting import ME, Sitting
+from app.terminal.sitting import Sitting
 from automa.imperium.cards import Nation, library
 from automa.imperium.difficulty import LEVELS, level
 from automa.imperium.opponent.tables import opponents
 from automa.imperium.setup import WAYS
-from automa.table import Table, TableError
+from automa.records import InProgress, Store, StoreError
+from automa.table import Table
 
 KINDS = ("physical", "solo", "players")
 # For somebody who plays for the first time.
 FIRST = {"nation": "romans", "power": "B", "opponent": "macedonians", "difficulty": LEVELS[0], "way": WAYS[0]}
 RANDOM = "random"
+# The last choices for each kind of game.
+CHOICES = "choices"
+SHOWN = 9  # unfinished games in the menu
 
 
 class Start:
-    def __init__(self, console: Console, folder: Folder, seed: int) -> None:
+    def __init__(self, console: Console, store: Store, seed: int) -> None:
         self.console = console
-        self.folder = folder
+        self.store = store
         self.seed = seed
 
     def sit_down(self) -> Sitting:
-        kept = self._kept()
-        labels = [self._continued(sitting) for sitting in kept]
-        labels += [self.console.say(f"start-{kind}") for kind in KINDS]
-        chosen = self.console.choose("start-what", labels, default=0)
-        if chosen < len(kept):
-            kept[chosen].told = kept[chosen].table.event_count
-            return kept[chosen]
-        kind = KINDS[chosen - len(kept)]
-        config = {"physical": self._physical, "solo": self._solo, "players": self._players}[kind]()
-        return self._sitting(Table.new({**config, "seed": self.seed, "language": self.console.language}))
-
-    def _kept(self) -> list[Sitting]:
-        """The games that were left and can be read."""
-        found = []
-        for path in self.folder.saves():
+        for notice in self.store.notices:
+            self.console.write(fill_lines(notice.text(self.console.language)))
+        while True:
+            # A game that is passed round has no place at one keyboard.
+            kept = [game for game in self.store.in_progress() if game.kind != "round"][:SHOWN]
+            labels = [self._continued(game) for game in kept]
+            labels += [self.console.say(f"start-{kind}") for kind in KINDS]
+            chosen = self.console.choose("start-what", labels, default=0)
+            if chosen >= len(kept):
+                return self._new(KINDS[chosen - len(kept)])
             try:
-                table = self.folder.load(path)
-            except TableError as error:
-                aside = path.with_suffix(".damaged")
-                self.console.tell("client-lost-autosave", reason=str(error), file=str(aside))
-                continue
-            table.language = self.console.language
-            sitting = self._sitting(table)
-            sitting.path = path
-            found.append(sitting)
-        return found
+                return self._resumed(kept[chosen])
+            except StoreError as error:
+                self.console.write(fill_lines(error.text(self.console.language)))
 
-    def _sitting(self, table: Table) -> Sitting:
-        kind = Companion if table.view(ME)["mode"] == "physical" else Digital
-        return kind(self.console, self.folder, table, self.folder.fresh())
+    def _new(self, kind: str) -> Sitting:
+        config = {"physical": self._physical, "solo": self._solo, "players": self._players}[kind]()
+        table = Table.new({**config, "seed": self.seed, "language": self.console.language})
+        return _sits_at(config["mode"])(self.console, self.store, table)
 
-    def _continued(self, sitting: Sitting) -> str:
-        view = sitting.table.view(ME)
-        names = Board(view, ME, self.console.language).names()
-        return self.console.say("start-continue", names=names, round=view["round"], mode=view["mode"])
+    def _resumed(self, kept: InProgress) -> Sitting:
+        game, table = self.store.resume(kept.id)
+        table.language = self.console.language
+        sitting = _sits_at(kept.headline["mode"])(self.console, self.store, table, game)
+        sitting.told = table.event_count
+        return sitting
+
+    def _continued(self, kept: InProgress) -> str:
+        names = " – ".join(self._name(library().nation(nation)) for nation in kept.headline["nations"])
+        where = {key: kept.headline[key] for key in ("round", "mode")}
+        return self.console.say("start-continue", names=names, **where)
 
     # ---- new games
 
@@ -76,7 +74,7 @@ class Start:
         return {"mode": "solo", **self._against_automa("solo", playable)}
 
     def _against_automa(self, kind: str, nations: list[Nation]) -> dict[str, Any]:
-        last = {**FIRST, **self.folder.choices(kind)}
+        last = {**FIRST, **self._last_choices().get(kind, {})}
         mine = self._nation("client-nation", nations, last["nation"])
         power = self._side(last["power"])
         others = [library().nation(name) for name in opponents() if name != mine]
@@ -86,11 +84,16 @@ class Start:
         config: dict[str, Any] = {"difficulty": difficulty}
         if kind == "physical":
             config["way"] = choices["way"] = self._way(last["way"])
-        self.folder.remember(kind, choices)
+        self.store.set_setting(CHOICES, {**self._last_choices(), kind: choices})
         if theirs == RANDOM:
             theirs = others[int(Random(self.seed).random() * len(others))].id
         config["seats"] = [{"nation": mine, "power": power}, {"kind": "automa", "nation": theirs}]
         return config
+
+    def _last_choices(self) -> dict[str, dict[str, Any]]:
+        """By kind of game; none that can't be understood."""
+        kept = self.store.setting(CHOICES, {})
+        return {k: v for k, v in kept.items() if isinstance(v, dict)} if isinstance(kept, dict) else {}
 
     def _nation(self, message: str, nations: list[Nation], last: str) -> str:
         ids = [nation.id for nation in nations]
@@ -134,6 +137,10 @@ class Start:
         if against:
             seats.append({"kind": "policy", "nation": nations[others[against - 1]].id, "power": "B"})
         return {"mode": "players" if against else "training", "seats": seats}
+
+
+def _sits_at(mode: str) -> type[Companion] | type[Digital]:
+    return Companion if mode == "physical" else Digital
 
 
 def _place(ids: Any, last: Any) -> int:

@@ -6,10 +6,10 @@ import os
 from pathlib import Path
 from typing import TextIO
 
-from app.terminal.console import Console, Leave
-from app.terminal.folder import Folder, data_folder
+from app.terminal.console import Console, Leave, fill_lines
 from app.terminal.sitting import Sitting
 from app.terminal.start import Start
+from automa.records import Store, StoreError
 
 
 class Client(Console):
@@ -24,7 +24,7 @@ class Client(Console):
         seed: int | None = None,
     ) -> None:
         super().__init__(source, out, language or "")
-        self.folder = Folder(folder or data_folder())
+        self.folder = folder
         self.seed = int.from_bytes(os.urandom(4), "big") if seed is None else seed
         self.sitting: Sitting | None = None
 
@@ -32,14 +32,21 @@ class Client(Console):
         try:
             self.language = self.language or self.choose_language()
             self.tell("client-title")
-            self.sitting = Start(self, self.folder, self.seed).sit_down()
+            with Store.open(self.folder) as store:
+                self.play(store)
+        except (Leave, KeyboardInterrupt):
+            self.write()
+            self.tell("client-farewell")
+        except StoreError as error:
+            self.write(fill_lines(error.text(self.language)))
+            return 1
+        return 0
+
+    def play(self, store: Store) -> None:
+        """One game, to its end or until somebody leaves."""
+        try:
+            self.sitting = Start(self, store, self.seed).sit_down()
             self.sitting.run()
         except (Leave, KeyboardInterrupt):
             self.write()
-            self.tell("client-goodbye" if self.folder.saves() else "client-farewell")
-        except OSError as error:
-            if isinstance(error, BrokenPipeError):
-                raise
-            self.tell("client-not-saved", reason=error.strerror or str(error))
-            return 1
-        return 0
+            self.tell("client-goodbye" if store.in_progress() else "client-farewell")

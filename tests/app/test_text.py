@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 
 from app.__main__ import main
+from app.find import find_cards
 from app.terminal import demo
-from app.terminal.find import find_cards
-from app.terminal.folder import data_folder
 from app.terminal.sitting import Sitting
 from app.terminal.text import Client
 from automa.imperium.cards import library
 from automa.policies import policy
+from automa.records import Store, data_folder
 from automa.table import Decision, Table
-from automa.text import LANGUAGES, bundle
+from automa.text import LANGUAGES, spoken
 
 ROOT = Path(__file__).parents[2]
 NATIONS = [nation.id for nation in library().nations.values() if nation.playable]
@@ -45,7 +45,9 @@ class Played:
 
     @property
     def table(self) -> Table:
-        return Table.load((self.folder / "text-game.save").read_bytes())
+        """The game that was played last, from the store."""
+        with Store.open(self.folder) as store:
+            return store.resume(store.in_progress()[0].id)[1]
 
 
 def keyboard(lines: Iterable[str]) -> io.StringIO:
@@ -74,7 +76,10 @@ def test_a_whole_game_by_keyboard(tmp_path: Path, language: str) -> None:
     played = Played(tmp_path, TRAINING, language, kind=Robot)
     assert re.search(r"^(Romans|Romanos): \d+ (VP|PV)$", played.shown, re.M)
     assert max(map(len, played.shown.splitlines())) <= 80
-    assert not list(tmp_path.iterdir()), "a finished game leaves nothing to continue"
+    with Store.open(tmp_path) as store:
+        assert not store.in_progress(), "a finished game leaves nothing to continue"
+        (record,) = store.finished()
+        assert (record.mode, record.nation) == ("training", "romans") and store.game(record.id).table().result
 
 
 def test_a_game_against_an_opponent_hides_the_opponents_cards(tmp_path: Path) -> None:
@@ -100,7 +105,9 @@ def test_the_end_of_input_keeps_the_game_and_the_next_start_offers_it(tmp_path: 
     assert "1 Continue: Romans, on this screen, round 1" in second.shown
     assert second.table.journal == journal
     third = Played(tmp_path, ["4", *TRAINING[1:]])
-    assert "Your nation:" in third.shown and third.table.journal == journal, "another game takes nothing away"
+    assert "Your nation:" in third.shown and third.table.journal == []
+    with Store.open(tmp_path) as store:
+        assert [row.decisions for row in store.in_progress()] == [0, 1], "another game takes nothing away"
     fourth = Played(tmp_path, ["q"])
     assert fourth.shown.count("Continue: Romans") == 3  # two games, and the default
 
@@ -119,14 +126,18 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
 
     out = io.StringIO()
     assert Client(Interrupted("".join(f"{line}\n" for line in TRAINING)), out, "en", tmp_path).run() == 0
-    assert "The game is kept" in out.getvalue() and (tmp_path / "text-game.save").exists()
+    assert "The game is kept" in out.getvalue()
+    with Store.open(tmp_path) as store:
+        assert len(store.in_progress()) == 1
 
 
 def test_every_answer_is_on_disk_before_the_next_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     show, seen = Sitting.show, []
 
     def watched(sitting: Sitting, decision: Decision) -> None:
-        assert Table.load(sitting.path.read_bytes()).journal == sitting.table.journal
+        with Store.open(sitting.store.path) as other:
+            assert sitting.game is not None
+            assert other.resume(sitting.game.id)[1].journal == sitting.table.journal
         seen.append(decision)
         if len(seen) > 12:
             raise KeyboardInterrupt
@@ -137,11 +148,36 @@ def test_every_answer_is_on_disk_before_the_next_question(tmp_path: Path, monkey
     assert len(seen) > 12
 
 
-def test_a_damaged_game_is_put_aside(tmp_path: Path) -> None:
-    (tmp_path / "text-game.save").write_bytes(b"damaged")
-    shown = " ".join(Played(tmp_path, TRAINING).shown.split())
+def test_a_game_of_an_earlier_version_is_offered_and_a_damaged_one_put_aside(tmp_path: Path) -> None:
+    table = Table.new({"mode": "training", "seats": [{"nation": "celts"}]})
+    (tmp_path / "text-game.save").write_bytes(table.save())
+    (tmp_path / "text-game-2.save").write_bytes(b"damaged")
+    shown = " ".join(Played(tmp_path, ["1"]).shown.split())
     assert "could not be read (not a save: its first line is damaged)" in shown
-    assert (tmp_path / "text-game.damaged").read_bytes() == b"damaged"
+    assert (tmp_path / "text-game-2.damaged").read_bytes() == b"damaged"
+    assert "1 Continue: Celts, on this screen, round 1" in shown and "── Round 1 · Celts" in shown
+
+
+def test_a_game_that_cannot_be_gone_on_with_is_told_and_set_aside(tmp_path: Path) -> None:
+    Played(tmp_path, [*TRAINING, "1"])
+    with Store.open(tmp_path) as store, store.database.writing() as connection:
+        connection.execute("UPDATE answer SET options = '[\"nothing\"]'")
+    shown = " ".join(Played(tmp_path, ["1", "q"]).shown.split())
+    assert "The game cannot be read" in shown and shown.count("Continue: Romans") == 2  # in the list, and the default
+    with Store.open(tmp_path) as store:
+        assert len(store.damaged()) == 1
+
+
+def test_the_last_choices_are_the_next_ones(tmp_path: Path) -> None:
+    Played(tmp_path, ["2", "celts", "a", "romans", "overlord", "q"])
+    with Store.open(tmp_path) as store:
+        store.abandon(store.in_progress()[0].id)
+    assert "Enter: Celts" in (shown := Played(tmp_path, ["2", "", "", "", ""]).shown) and "Enter: Overlord" in shown
+    with Store.open(tmp_path) as store:
+        assert store.in_progress()[0].headline["nations"] == ["celts", "romans"]
+        store.set_setting("choices", {"solo": 3})
+        store.abandon(store.in_progress()[0].id)
+    assert "Enter: Romans" in Played(tmp_path, ["2", "q"]).shown
 
 
 def test_undo_and_redo(tmp_path: Path) -> None:
@@ -206,7 +242,7 @@ def test_where_the_data_of_a_user_lies(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert data_folder() == tmp_path / "solstice"
 
 
-# without a terminal
+# without a display, and without a terminal
 
 
 @pytest.mark.parametrize("language", ["pt", "es"])
@@ -217,9 +253,28 @@ def test_the_demonstration_in_other_languages(language: str, capsys: pytest.Capt
 
 
 def test_without_a_terminal_there_is_a_demonstration(tmp_path: Path) -> None:
-    shown = run(stdin=subprocess.DEVNULL)
+    shown = run("--lang", "en", stdin=subprocess.DEVNULL)
+    why, what, *_ = shown.stdout.splitlines()
     assert shown.returncode == 0 and shown.stderr == ""
-    assert shown.stdout.startswith("No terminal here") and "Final score: Romans " in shown.stdout
+    assert why == "There is no display here, so Solstice plays in the terminal."
+    assert what.startswith("No terminal here") and "Final score: Romans " in shown.stdout
+
+
+def test_kivy_is_not_loaded_before_a_window_is_known_to_open() -> None:
+    code = "import sys, app.__main__, app.opening; sys.exit(any(name.startswith('kivy') for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT).returncode == 0
+
+
+def test_damaged_screens_leave_the_terminal(tmp_path: Path) -> None:
+    """A package that is there but can't be loaded: one line says so, and the companion starts."""
+    (tmp_path / "kivymd").mkdir()
+    (tmp_path / "kivymd" / "__init__.py").write_text("import nothing_of_that_name\n")
+    shown = run(
+        "--lang", "pt", stdin=subprocess.DEVNULL,
+        env={"SDL_VIDEODRIVER": "offscreen", "SOLSTICE_HOME": str(tmp_path), "PYTHONPATH": str(tmp_path)},
+    )  # fmt: skip
+    why, what, *_ = shown.stdout.splitlines()
+    assert why.startswith("Os pacotes das telas") and what.startswith("Não há terminal"), shown.stderr
 
 
 def test_the_client_can_be_asked_for_without_a_terminal(tmp_path: Path) -> None:
@@ -234,7 +289,7 @@ def test_an_unknown_language() -> None:
 
 def run(*argv: str, **options: Any) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "app", *argv]
-    options = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "timeout": 120, **options}
+    options = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "timeout": 120, "env": {}, **options}
     return subprocess.run(command, cwd=ROOT, text=True, encoding="utf-8", **options)
 
 
@@ -255,5 +310,5 @@ def messages(language: str, file: str) -> dict[str, set[str]]:
             parts[found[1]] = set()
         if parts and not line.startswith("#"):
             parts[list(parts)[-1]] |= set(re.findall(r"\$(\w+)", line))
-    assert all(bundle(language).has_message(name) for name in parts)
+    assert all(spoken(language).has(name) for name in parts)
     return parts

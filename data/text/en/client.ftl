@@ -15,7 +15,6 @@ client-side-a = Side A, advanced
 client-side-b = Side B, basic
 client-opponent = Your opponent:
 client-training = Nobody: training, 12 turns
-client-lost-autosave = The unfinished game could not be read ({ $reason }). It was put aside as { $file }.
 client-no-terminal = No terminal here, so this is a demonstration: the { $first } against the { $second }.
 
 ## The table
@@ -37,6 +36,8 @@ board-hand = Hand
 board-play = In play
 board-development = To develop
 board-history = History
+board-sunken = Sunken
+board-quests = Quests
 board-discard = Discard
 board-empty = –
 board-unrest = { $number } unrest

@@ -1,4 +1,4 @@
-# The companion at a real table (app/companion*.py), and an opponent's table in a terminal (automa/cli/table.py).
+# The companion at a real table (app/terminal/companion.py), and an opponent's table in a terminal (automa/cli/table.py).
 
 ## An opponent's table
 
@@ -64,17 +64,19 @@ client-help-solo =
     u undo · r redo · l log · c 2 or c name: what a card says
     s save (s file) · q quit · ? this help
 board-slot = Slot { $number }
+board-unseen = not seen yet
 
 ## At the table
 
 companion-help =
-    Enter does the obvious: done, roll the die, the market is right.
+    Enter does the obvious: done, reveal, roll the die, the market is right.
     A card: type part of its name or its icons (elder, river region).
+    The market is asked for when the automa first looks at it.
     w why · a the automa · m market · t its table · c name: what a card says
-    u undo · r redo · l log · q quit (the game is kept) · ? this help
+    x that is not possible · u undo · r redo · l log
+    q quit (the game is kept) · ? this help
 companion-laid-out = [Enter: all laid out]
 companion-heading = { $who ->
-        [layout] Set-up
         [automa] Round { $round } · The automa’s turn: { $nation }
         [solstice] Round { $round } · Solstice
         [scoring] The end
@@ -89,7 +91,15 @@ companion-hint = { $about ->
         [your-solstice] Enter = solstice done · a number = report it
        *[your-turn] Enter = my turn is done · a number = report it
     }
-companion-hint-done = Enter = done · w = why
+companion-hint-done = Enter = { $about ->
+        [reveal] reveal it
+       *[other] done
+    }{ $objections ->
+        [yes] { " " }· x = not possible
+       *[no] { "" }
+    } · w = why
+companion-objections = What is not possible?
+companion-hint-objection = a number · Enter = done after all
 companion-hint-find = part of a name or icons · * = all { $number }
 companion-hint-number = a number · or another part of a name
 companion-hint-several = names or numbers, with commas between
@@ -133,8 +143,9 @@ why-head-card = card
 why-head-points = points
 why-head-tokens = tokens
 why-die = The card in the slot that the die shows waits this turn; the others are resolved.
-why-slot-card = Slots are resolved from the lowest to the highest; the one under the die waits.
-why-do-automa-reveals = Slots are resolved from the lowest to the highest; the one under the die waits.
+why-reveal = Slots are resolved from the lowest to the highest; the one under the die waits.
+why-slot-card = { why-reveal }
+why-do-automa-reveals = { why-reveal }
 why-market-check = A row looks at the market, and your turn may have changed it. It is asked once a turn.
 why-market-slot = The app follows the market, so that it can choose for the automa.
 why-market-tokens = Progress on a market card counts as points, and a tie goes to the card with more tokens.
@@ -153,8 +164,9 @@ why-you-do = The row does this to you. What harms you is an attack, whatever the
 why-you-may = The row offers it to you.
 why-stolen = What the automa steals goes into its pool. Stealing is an attack: your protection works.
 why-do-exile-market = The automa exiles from the lowest slot whose card has no tokens.
-why-do-place-token = Cleanup: the market card above the card that waited gets a token.
-why-do-place-token-by-row = The row puts it on the market card at the die.
+why-do-clean-up-token = Cleanup: the market card above the card that waited gets a token.
+why-do-clean-up = Cleanup: if a card waited, the market card above it gets a token and it goes to slot 1. Every empty slot gets a card from the automa’s deck.
+why-do-place-token = The row puts it on the market card at the die.
 why-do-waiting-card = Cleanup: the card that waited comes first in the next turn.
 why-do-fill-slots = Cleanup: every empty slot gets a card from the automa’s deck.
 why-do-dynasty = A dynasty card comes when the automa’s deck is empty, or when a row says so.
@@ -165,6 +177,8 @@ why-do-automa-discards = No part of the row sends the card elsewhere, so it is d
 why-do-automa-abandons = The automa abandons what it played last.
 why-your-turn = You play by the rules of the game. The app only needs to hear what touches the automa.
 why-your-solstice = Only you have a solstice. The app only needs to hear if it ends the game.
+why-collapse = By the app’s count the unrest pile is empty, but only you see it. An empty one ends the game at once.
+why-unrest-left = The app goes on counting from there.
 why-your-score = The automa’s points are known; yours are on the table.
 
 ## The end
@@ -228,24 +242,42 @@ lay-yours-development = Development area: { $number } cards, face up.
 lay-yours-quests = Quest area: { $number } impending quests, face up.
 lay-yours-nation-deck = Nation deck: { $cards } face up, on it { $number } shuffled nation cards, face down.
 lay-yours-resources = Resources: { $tokens }. King of Kings token light side up.
-lay-yours-supply = Your supply unrest: { $number } to the unrest pile, { $boxed } marked 3+ or 4 into the box.
+lay-yours-supply = Your supply unrest: { $number ->
+        [0] the { $boxed } marked 3+ or 4 into the box
+       *[other] { $number } to the unrest pile{ $boxed ->
+            [0] { "" }
+           *[other] , { $boxed } marked 3+ or 4 into the box
+        }
+    }.
 lay-yours-deck = Shuffle your other { $number } cards as your deck. Draw { $hand }.
 lay-automa-boxed = All cards { $nation } stay in the box: the app holds them.
 lay-automa-spare-unrest = Unrest marked 3+ or 4 stands in for theirs: { $supply ->
-        [0] { "" }
-       *[other] { $supply } on the unrest pile,{ " " }
-    }{ $own } on the automa’s pile.
+        [0] { $own } on the automa’s pile
+       *[other] { $supply } on the unrest pile{ $own ->
+            [0] { "" }
+           *[other] , { $own } on the automa’s pile
+        }
+    }.
 lay-automa-own-unrest = Take { $number } unrest { $nation } from the box after all: { $supply ->
-        [0] { "" }
-       *[other] { $supply } on the unrest pile,{ " " }
-    }{ $own } on the automa’s pile.
+        [0] { $own } on the automa’s pile
+       *[other] { $supply } on the unrest pile{ $own ->
+            [0] { "" }
+           *[other] , { $own } on the automa’s pile
+        }
+    }.
 lay-automa-pile = The automa’s pile: a place for every card that it gains from the table.
 lay-automa-resources = No tokens: the app keeps the automa’s resources{ $number ->
         [0] { "" }
        *[other] , at the start { $tokens }
     }.
 lay-automa-power = Power card { $nation }: it only marks the automa’s history.
-lay-automa-supply = Its supply unrest: { $number } to the unrest pile, { $boxed } marked 3+ or 4 into the box.
+lay-automa-supply = Its supply unrest: { $number ->
+        [0] the { $boxed } marked 3+ or 4 into the box
+       *[other] { $number } to the unrest pile{ $boxed ->
+            [0] { "" }
+           *[other] , { $boxed } marked 3+ or 4 into the box
+        }
+    }.
 lay-automa-dynasty-developments = Dynasty deck, from the bottom up, face down, { $number } developments by points: { $valued }. Mix those that are equal.
 lay-automa-dynasty-regions = On them, face down: the { $number } developments that are regions, shuffled.
 lay-automa-dynasty-accession = { $place ->

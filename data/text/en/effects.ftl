@@ -412,6 +412,9 @@ zone-garrison = { their } garrisons
     .from = from { their } garrisons
     .in = garrisoned in { their } cards
     .to = into a garrison
+zone-regions = regions
+    .from = garrisoned in regions
+    .in = garrisoned in regions
 zone-them = them
     .in = among them
     .part = { $mode ->
@@ -644,6 +647,8 @@ verb-limit = limit
     .he = limits
 verb-reshuffle = reshuffle
     .he = reshuffles
+verb-empty = use up
+    .he = uses up
 verb-profit = profit
     .he = profits
 verb-leave = leave
@@ -661,7 +666,10 @@ do = { $verb } { $what }
 do-pay = { $verb } { $what } { $to }
 do-steal = { $verb } { $what }
 do-acquire = { $verb } { $what }{ putting }
-do-break-through = { $verb } { $what }{ putting }
+do-break-through = { $zones ->
+        [market-exile] { $verb } { $anywhere } (also from exile)
+       *[other] { $verb } { $what }
+    }{ putting }
 putting = { $target ->
         [none] { "" }
        *[zone] , putting it { $to }
@@ -746,7 +754,7 @@ do-hand-size = your hand size is { $n } { $sign ->
 do-lose = your { $all } lose the { $icon }
 do-reach = you may acquire { $plural }
 do-reduce = { $target-kind ->
-        [it] { $verb } that number by { $n }
+        [it] discard { $n } fewer
        *[card] { $target-kind ->
             [unrest] playing an unrest costs
             [development] developing costs
@@ -787,6 +795,7 @@ do-score = { $n ->
     }
 do-limit = you may have at most { $what }
 do-reshuffle = { $verb } { their } discard pile
+do-empty = { $verb } { their } deck
 do-profit = { $verb } { $given ->
         [yes] from { $what }
        *[no] { "" }
@@ -882,6 +891,7 @@ event-would = when { subject } would { $act }
 event-if = { $event }, if { $condition }
 event-by = { $act } from { $by }
 event-leave = when { $what } leaves play
+event-empty = when your deck is empty
 event-start-cleanup = at the start of your cleanup
 when-then = { $event }, { $then }
 instead = { $event }, { $then } instead
@@ -1017,12 +1027,15 @@ line-unplayable = Cannot be played.
 line-instead-of-gaining = When you would gain this card, resolve it instead.
 line-first-king = When you would gain this card, resolve it and flip it instead. This triggers the end of the game.
 line-ends-game = Taking this card triggers the end of the game.
+line-into-play = Goes into play when gained.
+line-counts-as = Counts as { $what }.
 line-supply = Set-up: goes to the unrest pile if this nation takes part.
 cannot-garrison = Cannot be garrisoned.
 cannot-garrison-in-region = Cannot be garrisoned in a region.
 cannot-gain-as-mana = Cannot be gained as mana.
 cannot-abandon = Cannot be abandoned.
 cannot-recall = Cannot be recalled.
+cannot-target-early = Cannot be targeted in the quest area unless it is the last quest there.
 cannot-discard-in-cleanup = Cannot be discarded in cleanup.
 
 points = { $n } VP
@@ -1030,4 +1043,5 @@ points-per = { $n } VP { $per }
 points-in = { $n } VP { $place }
 points-else = { $cases }, otherwise { $n } VP
 cost-mana = { $n } mana
+cost-also = { $cost }; also { $act }
 cost-if = { $cost }, if { $condition }

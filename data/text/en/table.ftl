@@ -136,6 +136,7 @@ told-revolt = { $nation } revolt.
 told-solstice = Solstice.
 told-solstice-effect = { $nation } resolve { $card }.
 told-trigger = { $nation } resolve { $card }.
+told-state = { $nation } turn their state card to its { $suit } side.
 told-empire = { $nation } are an empire now.
 told-end-triggered = { $why ->
         [reported] { $nation } trigger the end of the game.
@@ -192,6 +193,7 @@ told-pay = { $nation } pay { $tokens }.
 told-steal = { $nation } steal { $tokens } { $victim }.
 told-give-tokens = { $nation } give { $tokens } { $receiver }.
 told-place = { $nation } put { $tokens } on { $card }.
+told-clean-up = { $nation } clean up.
 told-move = { $nation } move { $tokens } to { $card }.
 told-collect = { $nation } take { $tokens } from { $card }.
 told-remove = { $nation } put { $tokens } from { $card } back into the supply.
@@ -241,6 +243,7 @@ told-reshuffle = { $nation } reshuffle their discard pile.
 told-shuffle-nation = { $nation } shuffle their nation deck.
 told-nation-card = { $nation } put { $card } from their nation deck into their discard pile.
     .hidden = { $nation } put a card from their nation deck into their discard pile.
+told-accession-into-play = { $nation } put { $card } from their nation deck into play.
 told-develop = { $nation } develop { $card }{ $free ->
         [yes] { " " }at no cost
        *[no] { "" }

@@ -15,7 +15,6 @@ client-side-a = Lado A, avanzado
 client-side-b = Lado B, básico
 client-opponent = Tu oponente:
 client-training = Nadie: entrenamiento, 12 turnos
-client-lost-autosave = No se pudo leer la partida sin terminar ({ $reason }). Se guardó como { $file }.
 client-no-terminal = Aquí no hay terminal, así que esto es una demostración: { $first } contra { $second }.
 
 ## La mesa
@@ -37,6 +36,8 @@ board-hand = Mano
 board-play = En juego
 board-development = Por desarrollar
 board-history = Historia
+board-sunken = Sumergidas
+board-quests = Misiones
 board-discard = Descarte
 board-empty = –
 board-unrest = { $number ->

@@ -1,4 +1,4 @@
-# El acompañante en una mesa de verdad (app/companion*.py) y la tabla de un oponente en un terminal (automa/cli/table.py).
+# El acompañante en una mesa de verdad (app/terminal/companion.py) y la tabla de un oponente en un terminal (automa/cli/table.py).
 
 ## La tabla de un oponente
 
@@ -64,17 +64,19 @@ client-help-solo =
     t mesa · u deshacer · r rehacer · l registro · c 2 o c nombre: una carta
     s guardar (s archivo) · q salir · ? esta ayuda
 board-slot = Espacio { $number }
+board-unseen = aún no vista
 
 ## En la mesa
 
 companion-help =
-    Intro hace lo obvio: hecho, tirar el dado, el mercado está bien.
+    Intro hace lo obvio: hecho, revelar, tirar el dado, el mercado está bien.
     Una carta: escribe parte del nombre o sus iconos (anci, río región).
+    Las cartas del mercado se piden cuando el autómata lo mira por primera vez.
     w por qué · a el autómata · m mercado · t su tabla · c nombre: una carta
-    u deshacer · r rehacer · l registro · q salir (se guarda) · ? esta ayuda
+    x eso no es posible · u deshacer · r rehacer · l registro
+    q salir (la partida se guarda) · ? esta ayuda
 companion-laid-out = [Intro: todo listo]
 companion-heading = { $who ->
-        [layout] Preparación
         [automa] Ronda { $round } · Turno del autómata: { $nation }
         [solstice] Ronda { $round } · Solsticio
         [scoring] El final
@@ -89,7 +91,15 @@ companion-hint = { $about ->
         [your-solstice] Intro = solsticio hecho · un número = indicarlo
        *[your-turn] Intro = he terminado mi turno · un número = indicarlo
     }
-companion-hint-done = Intro = hecho · w = por qué
+companion-hint-done = Intro = { $about ->
+        [reveal] revelarla
+       *[other] hecho
+    }{ $objections ->
+        [yes] { " " }· x = no es posible
+       *[no] { "" }
+    } · w = por qué
+companion-objections = ¿Qué no es posible?
+companion-hint-objection = un número · Intro = hecho, pese a todo
 companion-hint-find = parte del nombre o iconos · * = las { $number }
 companion-hint-number = un número · u otra parte del nombre
 companion-hint-several = nombres o números, separados por comas
@@ -133,8 +143,9 @@ why-head-card = carta
 why-head-points = puntos
 why-head-tokens = fichas
 why-die = La carta del espacio que muestra el dado espera este turno; las demás se resuelven.
-why-slot-card = Los espacios se resuelven del menor al mayor; el que está bajo el dado espera.
-why-do-automa-reveals = Los espacios se resuelven del menor al mayor; el que está bajo el dado espera.
+why-reveal = Los espacios se resuelven del menor al mayor; el que está bajo el dado espera.
+why-slot-card = { why-reveal }
+why-do-automa-reveals = { why-reveal }
 why-market-check = Una fila mira el mercado, y tu turno puede haberlo cambiado. Se pregunta una vez por turno.
 why-market-slot = La aplicación sigue el mercado para elegir por el autómata.
 why-market-tokens = El progreso sobre una carta del mercado cuenta como puntos, y un empate es para la que tiene más fichas.
@@ -153,8 +164,9 @@ why-you-do = La fila te hace esto. Lo que te perjudica es un ataque, sean cuales
 why-you-may = La fila te lo ofrece.
 why-stolen = Lo que roba el autómata va a sus recursos. Robar es un ataque: tu protección vale.
 why-do-exile-market = El autómata exilia del espacio más bajo cuya carta no tiene fichas.
-why-do-place-token = Mantenimiento: la carta del mercado sobre la que esperó recibe una ficha.
-why-do-place-token-by-row = La fila la coloca en la carta del mercado junto al dado.
+why-do-clean-up-token = Mantenimiento: la carta del mercado sobre la que esperó recibe una ficha.
+why-do-clean-up = Mantenimiento: si una carta esperó, la del mercado sobre ella recibe una ficha y ella va al espacio 1. Cada espacio vacío recibe una carta del mazo del autómata.
+why-do-place-token = La fila la coloca en la carta del mercado junto al dado.
 why-do-waiting-card = Mantenimiento: la carta que esperó va primero en el próximo turno.
 why-do-fill-slots = Mantenimiento: cada espacio vacío recibe una carta del mazo del autómata.
 why-do-dynasty = Una carta de dinastía llega cuando el mazo del autómata está vacío, o cuando lo dice una fila.
@@ -165,6 +177,8 @@ why-do-automa-discards = Ninguna parte de la fila manda la carta a otro lugar, a
 why-do-automa-abandons = El autómata abandona lo último que jugó.
 why-your-turn = Juegas según las reglas. La aplicación solo necesita saber lo que afecta al autómata.
 why-your-solstice = Solo tú tienes solsticio. La aplicación solo necesita saber si termina la partida.
+why-collapse = Según la cuenta de la aplicación, la pila de disturbios está vacía, pero solo tú la ves. Vacía, acaba la partida al instante.
+why-unrest-left = La aplicación sigue contando desde ahí.
 why-your-score = Los puntos del autómata se conocen; los tuyos están en la mesa.
 
 ## El final
@@ -190,13 +204,13 @@ result-zone = { $zone ->
 ## Preparación de una mesa de verdad
 
 of-nation = de los { $name }
-lay-group-shared = Común
-lay-group-yours = Tuyo
+lay-group-shared = Zona común
+lay-group-yours = Tu zona
 lay-group-automa = El autómata
 lay-shared-commons = Cartas comunes de { $set ->
-        [classics] Classics
-        [legends] Legends
-       *[horizons] Horizons
+        [classics] Clásicos
+        [legends] Leyendas
+       *[horizons] Horizontes
     }: retira todas las marcadas con 3+ o 4.
 lay-shared-tributary = { $cards }: el nombre de una nación en juego. Devuélvela y añade al azar un tributo de otra caja.
 lay-shared-unrest = Pila de disturbios, boca arriba: { $all } cartas ({ $common } comunes{ $extra ->
@@ -228,24 +242,42 @@ lay-yours-development = Zona de desarrollo: { $number } cartas, boca arriba.
 lay-yours-quests = Zona de misión: { $number } misiones inminentes, boca arriba.
 lay-yours-nation-deck = Mazo de nación: { $cards } boca arriba, encima { $number } cartas de nación barajadas, boca abajo.
 lay-yours-resources = Recursos: { $tokens }. Ficha de Rey de Reyes con el lado claro hacia arriba.
-lay-yours-supply = Tus disturbios de suministro: { $number } a la pila de disturbios, { $boxed } marcados con 3+ o 4 a la caja.
+lay-yours-supply = Tus disturbios de suministro: { $number ->
+        [0] los { $boxed } marcados con 3+ o 4 a la caja
+       *[other] { $number } a la pila de disturbios{ $boxed ->
+            [0] { "" }
+           *[other] , { $boxed } marcados con 3+ o 4 a la caja
+        }
+    }.
 lay-yours-deck = Baraja tus otras { $number } cartas como tu mazo. Roba { $hand }.
 lay-automa-boxed = Todas las cartas { $nation } se quedan en la caja: la aplicación las guarda.
 lay-automa-spare-unrest = Disturbios marcados con 3+ o 4 hacen las veces de los suyos: { $supply ->
-        [0] { "" }
-       *[other] { $supply } en la pila de disturbios,{ " " }
-    }{ $own } en la pila del autómata.
+        [0] { $own } en la pila del autómata
+       *[other] { $supply } en la pila de disturbios{ $own ->
+            [0] { "" }
+           *[other] , { $own } en la pila del autómata
+        }
+    }.
 lay-automa-own-unrest = Toma de la caja, pese a todo, { $number } disturbios { $nation }: { $supply ->
-        [0] { "" }
-       *[other] { $supply } en la pila de disturbios,{ " " }
-    }{ $own } en la pila del autómata.
+        [0] { $own } en la pila del autómata
+       *[other] { $supply } en la pila de disturbios{ $own ->
+            [0] { "" }
+           *[other] , { $own } en la pila del autómata
+        }
+    }.
 lay-automa-pile = La pila del autómata: un lugar para cada carta que obtiene de la mesa.
 lay-automa-resources = Sin fichas: la aplicación guarda los recursos del autómata{ $number ->
         [0] { "" }
        *[other] , al empezar { $tokens }
     }.
 lay-automa-power = Carta de poder { $nation }: solo marca la historia del autómata.
-lay-automa-supply = Sus disturbios de suministro: { $number } a la pila de disturbios, { $boxed } marcados con 3+ o 4 a la caja.
+lay-automa-supply = Sus disturbios de suministro: { $number ->
+        [0] los { $boxed } marcados con 3+ o 4 a la caja
+       *[other] { $number } a la pila de disturbios{ $boxed ->
+            [0] { "" }
+           *[other] , { $boxed } marcados con 3+ o 4 a la caja
+        }
+    }.
 lay-automa-dynasty-developments = Mazo de dinastía, de abajo arriba, boca abajo, { $number } desarrollos por puntos: { $valued }. Mezcla los que empatan.
 lay-automa-dynasty-regions = Encima, boca abajo: los { $number } desarrollos que son regiones, barajados.
 lay-automa-dynasty-accession = { $place ->

@@ -516,6 +516,9 @@ zone-garrison = { their-many } guarniciones
     .from = de { their-many } guarniciones
     .in = en { their-many } guarniciones
     .to = en una guarnición
+zone-regions = regiones
+    .from = de guarniciones en regiones
+    .in = en guarniciones de regiones
 zone-them = esas cartas
     .in = entre ellas
     .part = { $mode ->
@@ -1031,6 +1034,13 @@ verb-reshuffle = vuelve a barajar
     .to = volver a barajar
     .when = vuelvas a barajar
     .when-he = vuelva a barajar
+verb-empty = agota
+    .you = agotas
+    .he = agota
+    .they = agotan
+    .to = agotar
+    .when = agotes
+    .when-he = agote
 verb-profit = obtén el beneficio
     .you = obtienes el beneficio
     .he = obtiene el beneficio
@@ -1072,7 +1082,10 @@ do-steal = { $zone ->
        *[others] { $verb } { $what }
     }
 do-acquire = { $verb } { $what }{ putting }
-do-break-through = { $verb } { $what }{ putting }
+do-break-through = { $zones ->
+        [market-exile] { $verb } { $anywhere } (también del exilio)
+       *[other] { $verb } { $what }
+    }{ putting }
 putting = { $target ->
         [none] { "" }
        *[zone] , colocando esa carta { $to }
@@ -1167,7 +1180,7 @@ do-hand-size = { $sign ->
 do-lose = tus { $all } pierden el { $icon }
 do-reach = puedes adquirir { $plural }
 do-reduce = { $target-kind ->
-        [it] { $verb } esa cantidad en { $n }
+        [it] descarta { $n } menos
        *[card] { $target-kind ->
             [unrest] jugar un disturbio cuesta
             [development] desarrollar cuesta
@@ -1208,6 +1221,7 @@ do-score = { $n ->
     }
 do-limit = puedes tener como máximo { $what }
 do-reshuffle = { $verb } { their } pila de descarte
+do-empty = { $verb } { their } mazo
 do-profit = { $verb } { $given ->
         [yes] de { $what }
        *[no] { "" }
@@ -1319,6 +1333,7 @@ event-would = cuando { $subject ->
 event-if = { $event }, si { $condition }
 event-by = { $act } de { $by }
 event-leave = cuando { $what } salga del juego
+event-empty = cuando tu mazo quede vacío
 event-start-cleanup = al inicio de tu mantenimiento
 when-then = { $event }, { $then }
 instead = { $event }, en su lugar { $then }
@@ -1470,12 +1485,15 @@ line-unplayable = No puede jugarse.
 line-instead-of-gaining = Cuando vayas a obtener esta carta, en su lugar resuélvela.
 line-first-king = Cuando vayas a obtener esta carta, en su lugar resuélvela y voltéala. Esto desencadena el fin de la partida.
 line-ends-game = Tomar esta carta desencadena el fin de la partida.
+line-into-play = Entra en juego al obtenerla.
+line-counts-as = Cuenta como { $what }.
 line-supply = Preparación: va a la pila de disturbios si esta nación participa.
 cannot-garrison = No puede protegerse.
 cannot-garrison-in-region = No puede protegerse en una región.
 cannot-gain-as-mana = No puede obtenerse como maná.
 cannot-abandon = No puede abandonarse.
 cannot-recall = No puede recuperarse.
+cannot-target-early = No puede elegirse en la zona de misión, salvo que sea la última misión que quede en ella.
 cannot-discard-in-cleanup = No puede descartarse en el mantenimiento.
 
 points = { $n } PV
@@ -1483,4 +1501,5 @@ points-per = { $n } PV { $per }
 points-in = { $n } PV { $place }
 points-else = { $cases }; si no, { $n } PV
 cost-mana = { $n } de maná
+cost-also = { $cost }; además, { $act }
 cost-if = { $cost }, si { $condition }

@@ -141,6 +141,7 @@ told-revolt = { $nation } se rebelan.
 told-solstice = Solsticio.
 told-solstice-effect = { $nation } resuelven { $card }.
 told-trigger = { $nation } resuelven { $card }.
+told-state = { $nation } voltean su carta de estado al lado { $suit }.
 told-empire = { $nation } son ahora un imperio.
 told-end-triggered = { $why ->
         [reported] { $nation } desencadenan el fin de la partida.
@@ -197,6 +198,7 @@ told-pay = { $nation } pagan { $tokens }.
 told-steal = { $nation } roban { $tokens } { $victim }.
 told-give-tokens = { $nation } dan { $tokens } { $receiver }.
 told-place = { $nation } colocan { $tokens } en { $card }.
+told-clean-up = { $nation } hacen el mantenimiento.
 told-move = { $nation } mueven { $tokens } a { $card }.
 told-collect = { $nation } toman { $tokens } de { $card }.
 told-remove = { $nation } devuelven { $tokens } de { $card } al suministro.
@@ -246,6 +248,7 @@ told-reshuffle = { $nation } vuelven a barajar su pila de descarte.
 told-shuffle-nation = { $nation } barajan su mazo de nación.
 told-nation-card = { $nation } colocan { $card } de su mazo de nación en su pila de descarte.
     .hidden = { $nation } colocan una carta de su mazo de nación en su pila de descarte.
+told-accession-into-play = { $nation } ponen en juego { $card } de su mazo de nación.
 told-develop = { $nation } desarrollan { $card }{ $free ->
         [yes] { " " }gratis
        *[no] { "" }

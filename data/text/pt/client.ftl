@@ -15,7 +15,6 @@ client-side-a = Lado A, avançado
 client-side-b = Lado B, básico
 client-opponent = Seu oponente:
 client-training = Ninguém: treinamento, 12 turnos
-client-lost-autosave = A partida não terminada não pôde ser lida ({ $reason }). Foi guardada como { $file }.
 client-no-terminal = Não há terminal aqui, então isto é uma demonstração: { $first } contra { $second }.
 
 ## A mesa
@@ -37,6 +36,8 @@ board-hand = Mão
 board-play = Em jogo
 board-development = A desenvolver
 board-history = História
+board-sunken = Inundadas
+board-quests = Buscas
 board-discard = Descarte
 board-empty = –
 board-unrest = { $number } de desordem

@@ -1,4 +1,4 @@
-# O acompanhante numa mesa de verdade (app/companion*.py) e a tabela de um oponente num terminal (automa/cli/table.py).
+# O acompanhante numa mesa de verdade (app/terminal/companion.py) e a tabela de um oponente num terminal (automa/cli/table.py).
 
 ## A tabela de um oponente
 
@@ -64,17 +64,19 @@ client-help-solo =
     t mesa · u desfazer · r refazer · l registro · c 2 ou c nome: uma carta
     s salvar (s arquivo) · q sair · ? esta ajuda
 board-slot = Espaço { $number }
+board-unseen = ainda não vista
 
 ## Na mesa
 
 companion-help =
-    Enter faz o óbvio: feito, rolar o dado, o mercado está certo.
+    Enter faz o óbvio: feito, revelar, rolar o dado, o mercado está certo.
     Uma carta: digite parte do nome ou os ícones (anci, rio região).
+    As cartas do mercado são pedidas quando o autômato o olha pela primeira vez.
     w por quê · a o autômato · m mercado · t sua tabela · c nome: uma carta
-    u desfazer · r refazer · l registro · q sair (a partida fica) · ? ajuda
+    x isso não é possível · u desfazer · r refazer · l registro
+    q sair (a partida fica guardada) · ? esta ajuda
 companion-laid-out = [Enter: tudo pronto]
 companion-heading = { $who ->
-        [layout] Preparação
         [automa] Rodada { $round } · Turno do autômato: { $nation }
         [solstice] Rodada { $round } · Solstício
         [scoring] O final
@@ -89,7 +91,15 @@ companion-hint = { $about ->
         [your-solstice] Enter = solstício feito · um número = informar
        *[your-turn] Enter = terminei meu turno · um número = informar
     }
-companion-hint-done = Enter = feito · w = por quê
+companion-hint-done = Enter = { $about ->
+        [reveal] revelar
+       *[other] feito
+    }{ $objections ->
+        [yes] { " " }· x = não é possível
+       *[no] { "" }
+    } · w = por quê
+companion-objections = O que não é possível?
+companion-hint-objection = um número · Enter = feito mesmo assim
 companion-hint-find = parte do nome ou ícones · * = todas as { $number }
 companion-hint-number = um número · ou outra parte do nome
 companion-hint-several = nomes ou números, com vírgulas entre eles
@@ -133,8 +143,9 @@ why-head-card = carta
 why-head-points = pontos
 why-head-tokens = fichas
 why-die = A carta no espaço que o dado mostra espera neste turno; as outras são resolvidas.
-why-slot-card = Os espaços são resolvidos do menor ao maior; o que está sob o dado espera.
-why-do-automa-reveals = Os espaços são resolvidos do menor ao maior; o que está sob o dado espera.
+why-reveal = Os espaços são resolvidos do menor ao maior; o que está sob o dado espera.
+why-slot-card = { why-reveal }
+why-do-automa-reveals = { why-reveal }
 why-market-check = Uma linha olha o mercado, e seu turno pode tê-lo mudado. Pergunta-se uma vez por turno.
 why-market-slot = O aplicativo acompanha o mercado para escolher pelo autômato.
 why-market-tokens = Progresso numa carta do mercado conta como pontos, e um empate vai para a que tem mais fichas.
@@ -153,8 +164,9 @@ why-you-do = A linha faz isso com você. O que prejudica você é um ataque, qua
 why-you-may = A linha oferece isso a você.
 why-stolen = O que o autômato rouba vai para os recursos dele. Roubar é um ataque: sua proteção vale.
 why-do-exile-market = O autômato exila do menor espaço cuja carta não tem fichas.
-why-do-place-token = Limpeza: a carta do mercado acima da que esperou recebe uma ficha.
-why-do-place-token-by-row = A linha a coloca na carta do mercado junto ao dado.
+why-do-clean-up-token = Limpeza: a carta do mercado acima da que esperou recebe uma ficha.
+why-do-clean-up = Limpeza: se uma carta esperou, a do mercado acima dela recebe uma ficha e ela vai ao espaço 1. Cada espaço vazio recebe uma carta do baralho do autômato.
+why-do-place-token = A linha a coloca na carta do mercado junto ao dado.
 why-do-waiting-card = Limpeza: a carta que esperou vem primeiro no próximo turno.
 why-do-fill-slots = Limpeza: cada espaço vazio recebe uma carta do baralho do autômato.
 why-do-dynasty = Uma carta de dinastia vem quando o baralho do autômato está vazio, ou quando uma linha manda.
@@ -165,6 +177,8 @@ why-do-automa-discards = Nenhuma parte da linha manda a carta para outro lugar; 
 why-do-automa-abandons = O autômato abandona o que jogou por último.
 why-your-turn = Você joga pelas regras normais. O aplicativo só precisa saber o que toca o autômato.
 why-your-solstice = Só você tem solstício. O aplicativo só precisa saber se ele termina o jogo.
+why-collapse = Pela conta do aplicativo, a pilha da desordem está vazia, mas só você a vê. Vazia, ela acaba a partida na hora.
+why-unrest-left = O aplicativo segue contando a partir daí.
 why-your-score = Os pontos do autômato são conhecidos; os seus estão na mesa.
 
 ## O final
@@ -190,13 +204,13 @@ result-zone = { $zone ->
 ## Preparação de uma mesa de verdade
 
 of-nation = dos { $name }
-lay-group-shared = Comum
-lay-group-yours = Seu
+lay-group-shared = Área comum
+lay-group-yours = Sua área
 lay-group-automa = O autômato
 lay-shared-commons = Cartas comuns de { $set ->
-        [classics] Classics
-        [legends] Legends
-       *[horizons] Horizons
+        [classics] Clássicos
+        [legends] Lendas
+       *[horizons] Horizontes
     }: retire todas as marcadas com 3+ ou 4.
 lay-shared-tributary = { $cards }: o nome de uma nação em jogo. Devolva-a e acrescente um tributário ao acaso de outra caixa.
 lay-shared-unrest = Pilha da desordem, face para cima: { $all } cartas ({ $common } comuns{ $extra ->
@@ -228,24 +242,42 @@ lay-yours-development = Área de desenvolvimento: { $number } cartas, face para 
 lay-yours-quests = Área de buscas: { $number } buscas iminentes, face para cima.
 lay-yours-nation-deck = Baralho de nação: { $cards } face para cima, sobre ela { $number } cartas de nação embaralhadas, face para baixo.
 lay-yours-resources = Recursos: { $tokens }. Ficha Rei dos Reis com o lado claro para cima.
-lay-yours-supply = Suas desordens de suprimento: { $number } na pilha da desordem, { $boxed } marcadas com 3+ ou 4 na caixa.
+lay-yours-supply = Suas desordens de suprimento: { $number ->
+        [0] as { $boxed } marcadas com 3+ ou 4 na caixa
+       *[other] { $number } na pilha da desordem{ $boxed ->
+            [0] { "" }
+           *[other] , { $boxed } marcadas com 3+ ou 4 na caixa
+        }
+    }.
 lay-yours-deck = Embaralhe suas outras { $number } cartas como seu baralho. Compre { $hand }.
 lay-automa-boxed = Todas as cartas { $nation } ficam na caixa: o aplicativo as guarda.
 lay-automa-spare-unrest = Desordens marcadas com 3+ ou 4 fazem as vezes das deles: { $supply ->
-        [0] { "" }
-       *[other] { $supply } na pilha da desordem,{ " " }
-    }{ $own } na pilha do autômato.
+        [0] { $own } na pilha do autômato
+       *[other] { $supply } na pilha da desordem{ $own ->
+            [0] { "" }
+           *[other] , { $own } na pilha do autômato
+        }
+    }.
 lay-automa-own-unrest = Pegue mesmo assim { $number } desordens { $nation } da caixa: { $supply ->
-        [0] { "" }
-       *[other] { $supply } na pilha da desordem,{ " " }
-    }{ $own } na pilha do autômato.
+        [0] { $own } na pilha do autômato
+       *[other] { $supply } na pilha da desordem{ $own ->
+            [0] { "" }
+           *[other] , { $own } na pilha do autômato
+        }
+    }.
 lay-automa-pile = A pilha do autômato: um lugar para toda carta que ele ganha da mesa.
 lay-automa-resources = Sem fichas: o aplicativo guarda os recursos do autômato{ $number ->
         [0] { "" }
        *[other] , no início { $tokens }
     }.
 lay-automa-power = Carta de poder { $nation }: só marca a história do autômato.
-lay-automa-supply = Suas desordens de suprimento: { $number } na pilha da desordem, { $boxed } marcadas com 3+ ou 4 na caixa.
+lay-automa-supply = Suas desordens de suprimento: { $number ->
+        [0] as { $boxed } marcadas com 3+ ou 4 na caixa
+       *[other] { $number } na pilha da desordem{ $boxed ->
+            [0] { "" }
+           *[other] , { $boxed } marcadas com 3+ ou 4 na caixa
+        }
+    }.
 lay-automa-dynasty-developments = Pilha de dinastia, de baixo para cima, face para baixo, { $number } desenvolvimentos por pontos: { $valued }. Misture as de valor igual.
 lay-automa-dynasty-regions = Sobre elas, face para baixo: os { $number } desenvolvimentos que são regiões, embaralhados.
 lay-automa-dynasty-accession = { $place ->

@@ -503,6 +503,9 @@ zone-garrison = as guarnições
     .from = das { their-many } guarnições
     .in = nas { their-many } guarnições
     .to = em uma guarnição
+zone-regions = regiões
+    .from = de guarnições em regiões
+    .in = em guarnições de regiões
 zone-them = essas cartas
     .in = entre elas
     .part = { $mode ->
@@ -972,6 +975,12 @@ verb-reshuffle = reembaralhe
     .they = reembaralham
     .to = reembaralhar
     .when = reembaralhar
+verb-empty = esgote
+    .you = esgota
+    .he = esgota
+    .they = esgotam
+    .to = esgotar
+    .when = esgotar
 verb-profit = lucre
     .you = lucra
     .he = lucra
@@ -1003,7 +1012,10 @@ do = { $verb } { $what }
 do-pay = { $verb } { $what } { $to }
 do-steal = { $verb } { $what }
 do-acquire = { $verb } { $what }{ putting }
-do-break-through = { $verb } { $what }{ putting }
+do-break-through = { $zones ->
+        [market-exile] { $verb } { $anywhere } (também do exílio)
+       *[other] { $verb } { $what }
+    }{ putting }
 putting = { $target ->
         [none] { "" }
        *[zone] , colocando essa carta { $to }
@@ -1038,7 +1050,10 @@ do-ready = { $verb } { $n ->
        *[no] { "" }
     } à { their } carta de estado
 do-put = { $verb } { $what } { $to }
-do-swap = { $verb } entre si { $what } e { $to }
+do-swap = { $kind ->
+        [this] { $verb } { $what } por { $to }
+       *[card] { $verb } entre si { $what } e { $to }
+    }
 do-return = { $verb } { $what } { $owner ->
         [it] { $kind ->
             [this] à pilha da desordem
@@ -1101,7 +1116,7 @@ do-hand-size = { $sign ->
 do-lose = suas { $all } perdem o { $icon }
 do-reach = você pode adquirir { $plural }
 do-reduce = { $target-kind ->
-        [it] { $verb } essa quantidade em { $n }
+        [it] descarte { $n } a menos
        *[card] { $target-kind ->
             [unrest] jogar uma desordem custa
             [development] desenvolver custa
@@ -1145,6 +1160,7 @@ do-score = { $n ->
     }
 do-limit = você pode ter no máximo { $what }
 do-reshuffle = { $verb } o { their.m } descarte
+do-empty = { $verb } o { their.m } baralho
 do-profit = { $verb } { $given ->
         [yes] com { $what }
        *[no] { "" }
@@ -1239,6 +1255,7 @@ event-would = quando { subject } for { $act }
 event-if = { $event }, se { $condition }
 event-by = { $act } de { $by }
 event-leave = quando { $what } sair do jogo
+event-empty = quando o seu baralho ficar vazio
 event-start-cleanup = no início da sua limpeza
 when-then = { $event }, { $then }
 instead = { $event }, em vez disso { $then }
@@ -1385,12 +1402,15 @@ line-unplayable = Não pode ser jogada.
 line-instead-of-gaining = Quando você for ganhar esta carta, em vez disso resolva-a.
 line-first-king = Quando você for ganhar esta carta, em vez disso resolva-a e vire-a. Isso desencadeia o final do jogo.
 line-ends-game = Pegar esta carta desencadeia o final do jogo.
+line-into-play = Entra em jogo ao ser ganha.
+line-counts-as = Conta como { $what }.
 line-supply = Preparação: vai para a pilha da desordem se esta nação participar.
 cannot-garrison = Não pode ser guarnecida.
 cannot-garrison-in-region = Não pode ser guarnecida em uma região.
 cannot-gain-as-mana = Não pode ser ganha como mana.
 cannot-abandon = Não pode ser abandonada.
 cannot-recall = Não pode ser reconvocada.
+cannot-target-early = Não pode ser escolhida na área de buscas, a menos que seja a última busca ali.
 cannot-discard-in-cleanup = Não pode ser descartada na limpeza.
 
 points = { $n } PV
@@ -1398,4 +1418,5 @@ points-per = { $n } PV { $per }
 points-in = { $n } PV { $place }
 points-else = { $cases }, senão { $n } PV
 cost-mana = { $n } de mana
+cost-also = { $cost }; além disso, { $act }
 cost-if = { $cost }, se { $condition }

@@ -141,6 +141,7 @@ told-revolt = { $nation } fazem uma revolução.
 told-solstice = Solstício.
 told-solstice-effect = { $nation } resolvem { $card }.
 told-trigger = { $nation } resolvem { $card }.
+told-state = { $nation } viram a própria carta de estado para o lado { $suit }.
 told-empire = { $nation } agora são um império.
 told-end-triggered = { $why ->
         [reported] { $nation } desencadeiam o final do jogo.
@@ -197,6 +198,7 @@ told-pay = { $nation } pagam { $tokens }.
 told-steal = { $nation } roubam { $tokens } { $victim }.
 told-give-tokens = { $nation } entregam { $tokens } { $receiver }.
 told-place = { $nation } colocam { $tokens } em { $card }.
+told-clean-up = { $nation } fazem a limpeza.
 told-move = { $nation } movem { $tokens } para { $card }.
 told-collect = { $nation } pegam { $tokens } de { $card }.
 told-remove = { $nation } devolvem { $tokens } de { $card } ao suprimento.
@@ -246,6 +248,7 @@ told-reshuffle = { $nation } reembaralham o próprio descarte.
 told-shuffle-nation = { $nation } embaralham o próprio baralho de nação.
 told-nation-card = { $nation } colocam { $card } do baralho de nação no próprio descarte.
     .hidden = { $nation } colocam uma carta do baralho de nação no próprio descarte.
+told-accession-into-play = { $nation } colocam { $card } do baralho de nação em jogo.
 told-develop = { $nation } desenvolvem { $card }{ $free ->
         [yes] { " " }sem custo
        *[no] { "" }

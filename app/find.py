@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from automa.imperium.cards import Card, library
 from automa.text import LANGUAGES, text
@@ -64,10 +64,10 @@ def find_cards(name: str, language: str) -> list[str]:
     return [cards[place].id for place in found][:SHOWN]
 
 
-def cards_beginning(name: str, language: str) -> list[str]:
-    """Cards whose name begins so, or has this id; one of each name."""
-    named = {card.name_in(language): card.id for card in library().cards.values() if _begins(card, name, language)}
-    return list(named.values())
+def cards_beginning(name: str, language: str, boxes: Collection[str] = ()) -> list[str]:
+    """Cards whose name begins so, or has this id; one of each name, from these boxes if there is one."""
+    cards = sorted(library().cards.values(), key=lambda card: card.box in boxes)
+    return list({card.name_in(language): card.id for card in cards if _begins(card, name, language)}.values())
 
 
 def _begins(card: Card, name: str, language: str) -> bool:

@@ -1,0 +1,129 @@
+"""The second half of the bench, in its own process: the real app, touched, frame by frame."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from app.bench import CARDS, PHONE, SCROLLED, TURNS
+from app.display import prepare
+from automa.records import Store
+
+LONGEST = 200  # taps
+
+
+def figures() -> dict[str, float]:
+    home = Path(os.environ["SOLSTICE_HOME"])
+    prepare(home / "kivy", PHONE)
+    with Store.open(home) as store:
+        bench = Bench(store)
+        taps, frames = list(bench.tap_times()), list(bench.scroll_times())
+        return {
+            "tap_ms": round(max(taps), 1),
+            "tap_median_ms": round(median(taps), 1),
+            "taps": len(taps),
+            "scroll_ms": round(max(frames), 1),
+            "scroll_median_ms": round(median(frames), 1),
+            "cards": bench.cards,
+        }
+
+
+class Bench:
+    """Kivy's loop without its clock: a frame is drawn when we say so, and is over when it is really drawn."""
+
+    def __init__(self, store: Store) -> None:
+        from kivy.base import EventLoop, runTouchApp
+        from kivy.clock import Clock
+        from kivy.graphics.opengl import glFinish
+        from kivy.input.motionevent import MotionEvent
+
+        from app.solstice import Solstice
+
+        class Finger(MotionEvent):  # type: ignore[misc]
+            def depack(self, args: tuple[float, float]) -> None:
+                self.sx, self.sy = args
+                self.profile = ["pos"]
+                super().depack(args)
+
+        EventLoop.ensure_window()
+        Clock._max_fps = 0
+        runTouchApp(embedded=True)
+        self.finger, self.loop, self.finish = Finger, EventLoop, glFinish
+        self.app = Solstice(store, language="en", dark=False)
+        self.app._run_prepare()
+        self.cards = 0
+        self.frames(4)
+
+    def frames(self, number: int = 1) -> None:
+        for _ in range(number):
+            self.loop.idle()
+            self.finish()
+
+    def tap(self, name: str) -> float:
+        """Milliseconds from the moment the finger leaves the screen until the answer is drawn."""
+        from kivy.core.window import Window
+
+        [found] = [tap for tap in self.app.shell.taps() if tap.name == name]
+        x, y = found.to_window(*found.center)
+        finger = self.finger("bench", 1, (x / Window.width, y / Window.height), is_touch=True, type_id="touch")
+        self.loop.post_dispatch_input("begin", finger)
+        self.frames(2)
+        taken = _ms(lambda: self._release(finger))
+        self.frames(6)
+        return taken
+
+    def _release(self, finger: Any) -> None:
+        self.loop.post_dispatch_input("end", finger)
+        self.frames()
+
+    def tap_times(self) -> Iterator[float]:
+        """Of every tap in some turns of the automa, played as somebody plays who does the obvious."""
+        self.tap("continue")
+        turns = 0
+        for _ in range(LONGEST):
+            play = self.app.play
+            assert play is not None and play.pending is not None
+            taken = self.tap(self._obvious())
+            if play.pending.about == "your_solstice":
+                turns += 1
+            if play.pending.about not in ("your_turn", "your_solstice"):
+                yield taken
+            if turns == TURNS:
+                return
+
+    def _obvious(self) -> str:
+        names = [tap.name for tap in self.app.shell.taps()]
+        for name in ("done", "die:roll", "yes", "number:1", "number:0"):
+            if name in names:
+                return name
+        first = ("card:", "human_state:", "which_resource:")
+        return next((name for name in names if name.startswith(first)), "none")
+
+    def scroll_times(self) -> Iterator[float]:
+        """Of every frame while all cards pass by, down and up again."""
+        from app.screens.cards import Cards
+        from app.widgets.layout import Scroll
+
+        screen = Cards(self.app)
+        self.app.shell.go(screen)
+        self.frames(6)
+        self.cards = len(screen.shown)
+        assert self.cards >= CARDS, f"only {self.cards} cards"
+        scroll = next(
+            widget
+            for widget in self.app.shell.walk(restrict=True)
+            if isinstance(widget, Scroll) and widget.key == "cards"
+        )
+        for frame in range(SCROLLED):
+            scroll.scroll_y = abs(1 - 2 * frame / SCROLLED)
+            yield _ms(self.frames)
+
+
+def _ms(call: Callable[[], object]) -> float:
+    start = time.process_time()
+    call()
+    return (time.process_time() - start) * 1000

@@ -1,0 +1,157 @@
+"""What was chosen for a game at the table: remembered from game to game, and repaired where it is not possible."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
+
+from automa.imperium.cards import Nation, library
+from automa.imperium.difficulty import FIRST_GAME, LEVELS
+from automa.imperium.opponent.tables import opponents
+from automa.imperium.position_json import COMMONS, EDITIONS
+from automa.imperium.setup import WAYS
+from automa.records import Store
+
+KEY = "set_up:table"
+# Set-ups that can be taken again, the last one first.
+MOST_REMEMBERED = 6
+# Instead of a nation: one is drawn when the table is laid out.
+DRAWN = "drawn"
+SIDES = ("A", "B")
+SEED_BITS = 63
+
+
+class Shelf:
+    """What can be played with the boxes that somebody owns, as far as it is in the data."""
+
+    def __init__(self, boxes: Sequence[str]) -> None:
+        self.boxes = tuple(boxes)
+        # Without Trade Routes the trade nations stay out (IMP-SETUP-1).
+        owned = [nation for nation in library().nations.values() if nation.box.lower() in boxes]
+        self.played: list[Nation] = [nation for nation in owned if not nation.requires_trade_routes]
+        self.faced = [nation for nation in self.played if nation.id in opponents()]
+        self.commons = [name for name in COMMONS if name in boxes]
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether a game is possible at all."""
+        return bool(self.commons) and any(mine is not its for mine in self.played for its in self.faced)
+
+    def against(self, nation: str) -> list[str]:
+        """Whom somebody who plays this nation can face (IMP-SETUP-1)."""
+        return [faced.id for faced in self.faced if faced.id != nation]
+
+
+@dataclass(frozen=True)
+class Repair:
+    """Something that was not possible, and what was taken instead: a nation, or a set of common cards."""
+
+    about: str
+    gone: str
+    taken: str
+
+
+@dataclass(frozen=True)
+class Choices:
+    """A set-up. As it stands here it is the one for a first game (IMP-DIFF-7)."""
+
+    nation: str = "romans"
+    power: str = "B"
+    opponent: str = "macedonians"
+    difficulty: str = FIRST_GAME
+    way: str = WAYS[0]
+    commons: str = COMMONS[0]
+    edition: str = EDITIONS[0]
+    # None: as the boxes have it.
+    originals: bool | None = None
+
+    # ---- what follows from it
+
+    def uses_originals(self, shelf: Shelf) -> bool:
+        """Whether cards are as first printed: those that replace them lie in the Horizons box (IMP-COMP-5)."""
+        return self.originals if self.originals is not None else self.edition == "2021" or "horizons" not in shelf.boxes
+
+    def config(self, shelf: Shelf, language: str) -> dict[str, Any]:
+        """For a new game, by a fresh seed; who faces you is drawn here if it was left open."""
+        opponent = self.opponent if self.opponent != DRAWN else secrets.choice(shelf.against(self.nation))
+        return {
+            "mode": "physical",
+            "way": self.way,
+            "edition": self.edition,
+            "originals": self.uses_originals(shelf),
+            "commons": self.commons,
+            "difficulty": self.difficulty,
+            "seats": [{"nation": self.nation, "power": self.power}, {"kind": "automa", "nation": opponent}],
+            "seed": secrets.randbits(SEED_BITS),
+            "language": language,
+        }
+
+    # ---- other choices
+
+    def playing(self, nation: str, shelf: Shelf) -> tuple[Choices, list[Repair]]:
+        """You play another nation. If it was the automa's, the two change places."""
+        chosen = replace(self, nation=nation)
+        if nation != self.opponent:
+            return chosen, []
+        others = shelf.against(nation)
+        taken = self.nation if self.nation in others else _first(Choices.opponent, others)
+        return replace(chosen, opponent=taken), [Repair("opponent", nation, taken)]
+
+    def facing(self, opponent: str, shelf: Shelf) -> tuple[Choices, list[Repair]]:
+        """The automa plays another nation. If it was yours, the two change places."""
+        chosen = replace(self, opponent=opponent)
+        if opponent != self.nation:
+            return chosen, []
+        others = [nation.id for nation in shelf.played if nation.id != opponent]
+        taken = self.opponent if self.opponent in others else _first(Choices.nation, others)
+        return replace(chosen, nation=taken), [Repair("nation", opponent, taken)]
+
+    def repaired(self, shelf: Shelf) -> tuple[Choices, list[Repair]]:
+        """The same with only what is on the shelf, which must be enough for a game."""
+        found, repairs = self, []
+        nations = [nation.id for nation in shelf.played if shelf.against(nation.id)]
+        if self.nation not in nations:
+            # What the automa has already is the last that you are given.
+            taken = _first(Choices.nation, [*(name for name in nations if name != self.opponent), *nations])
+            found, repairs = replace(found, nation=taken), [Repair("gone", self.nation, taken)]
+        others = shelf.against(found.nation)
+        if found.opponent not in (DRAWN, *others):
+            taken = _first(Choices.opponent, others)
+            found = replace(found, opponent=taken)
+            repairs.append(Repair("gone", self.opponent, taken))
+        if found.commons not in shelf.commons:
+            found = replace(found, commons=shelf.commons[0])
+            repairs.append(Repair("commons", self.commons, found.commons))
+        return found, repairs
+
+    # ---- kept
+
+    @staticmethod
+    def remembered(store: Store) -> list[Choices]:
+        """The last one first; those that can't be read are left out."""
+        kept = store.setting(KEY, [])
+        return [found for entry in kept if (found := _read(entry))] if isinstance(kept, list) else []
+
+    def remember(self, store: Store) -> None:
+        before = [choices for choices in Choices.remembered(store) if choices != self]
+        store.set_setting(KEY, [asdict(choices) for choices in (self, *before)][:MOST_REMEMBERED])
+
+
+def _first(liked: str, possible: Sequence[str]) -> str:
+    return liked if liked in possible else possible[0]
+
+
+def _read(entry: Any) -> Choices | None:
+    """Nations are not looked up here: whether they are there depends on the boxes."""
+    nations = list(library().nations)
+    known = {
+        "nation": nations, "power": SIDES, "opponent": [*nations, DRAWN], "difficulty": LEVELS, "way": WAYS,
+        "commons": COMMONS, "edition": EDITIONS,
+    }  # fmt: skip
+    if not isinstance(entry, dict) or set(entry) != {field.name for field in fields(Choices)}:
+        return None
+    if not (entry["originals"] is None or isinstance(entry["originals"], bool)):
+        return None
+    return Choices(**entry) if all(entry[name] in values for name, values in known.items()) else None

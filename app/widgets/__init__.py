@@ -1,0 +1,1 @@
+"""What the screens are made of. No widget knows a rule or a game."""

@@ -1,0 +1,92 @@
+"""What is chosen for a game at the table: possible with the boxes at hand, and a config that the rules take."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from app.choices import DRAWN, Choices, Repair, Shelf
+from automa.imperium.cards import library
+from automa.imperium.setup import read_config
+from automa.records import Store
+
+BOTH, ALL = ("classics", "legends"), ("classics", "legends", "horizons")
+
+
+def test_the_first_game() -> None:
+    shelf = Shelf(ALL)
+    assert Choices().repaired(shelf) == (Choices(), [])
+    position = read_config(Choices().config(shelf, "en"))
+    assert [seat.nation for seat in position.seats] == ["romans", "macedonians"]
+    assert (position.difficulty, position.seats[0].power, position.originals) == ("chieftain", "B", False)
+
+
+def test_every_game_is_another() -> None:
+    seeds = {Choices().config(Shelf(ALL), "en")["seed"] for _ in range(20)}
+    assert len(seeds) == 20
+
+
+def test_without_classics_the_first_game_is_another() -> None:
+    shelf = Shelf(("legends",))
+    chosen, repairs = Choices().repaired(shelf)
+    nations = {nation.id for nation in shelf.played}
+    assert {chosen.nation, chosen.opponent} <= nations and chosen.nation != chosen.opponent
+    assert chosen.commons == "legends"
+    assert [repair.about for repair in repairs] == ["gone", "gone", "commons"]
+
+
+@pytest.mark.parametrize("boxes", [("classics",), ("legends",), BOTH, ALL])
+def test_everything_offered_can_be_played(boxes: tuple[str, ...]) -> None:
+    shelf = Shelf(boxes)
+    for nation in shelf.played:
+        for opponent in shelf.against(nation.id):
+            config = replace(Choices(), nation=nation.id, opponent=opponent, commons=shelf.commons[0]).config(
+                shelf, "es"
+            )
+            assert len(read_config(config).seats) == 2
+    assert {nation.box.lower() for nation in shelf.played} <= set(boxes)
+
+
+def test_a_shelf_without_known_nations_is_not_enough() -> None:
+    assert not Shelf(("horizons",)).is_enough and not Shelf(()).is_enough
+    assert all(Shelf((box,)).is_enough for box in BOTH)
+
+
+def test_replacement_cards_come_from_the_horizons_box() -> None:
+    assert not Choices().uses_originals(Shelf(ALL))
+    assert Choices().uses_originals(Shelf(BOTH))
+    assert replace(Choices(), edition="2021").uses_originals(Shelf(ALL))
+    assert not replace(Choices(), originals=False).uses_originals(Shelf(BOTH))
+
+
+def test_whom_you_face_is_drawn_from_all_others() -> None:
+    shelf = Shelf(("classics",))
+    chosen = replace(Choices(), opponent=DRAWN)
+    drawn = {chosen.config(shelf, "en")["seats"][1]["nation"] for _ in range(300)}
+    assert drawn == set(shelf.against("romans")) and "romans" not in drawn
+
+
+def test_a_nation_that_the_other_has_changes_places() -> None:
+    shelf = Shelf(ALL)
+    swapped = (
+        replace(Choices(), nation="macedonians", opponent="romans"),
+        [Repair("opponent", "macedonians", "romans")],
+    )
+    assert Choices().playing("macedonians", shelf) == swapped
+    assert Choices().facing("romans", shelf)[0] == swapped[0]
+    drawn = replace(Choices(), nation="celts", opponent=DRAWN)
+    assert drawn.facing("celts", shelf) == (
+        replace(drawn, nation="romans", opponent="celts"),
+        [Repair("nation", "celts", "romans")],
+    )
+
+
+def test_the_last_set_ups_are_remembered_once_each(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        nations = sorted(library().nations)[:9]
+        for nation in (*nations, nations[4]):
+            replace(Choices(), nation=nation).remember(store)
+        kept = [choices.nation for choices in Choices.remembered(store)]
+    assert kept == [nations[place] for place in (4, 8, 7, 6, 5, 3)]
