@@ -12,7 +12,7 @@ from statistics import mean, median
 from typing import Any
 
 from automa.cli import dominion
-from automa.cli.output import Subparsers, print_json
+from automa.cli.output import Subparsers, figure_line, print_json
 from automa.imperium.cards import effects, library
 from automa.imperium.difficulty import LEVELS
 from automa.imperium.game import ImperiumGame
@@ -51,20 +51,10 @@ def run(args: argparse.Namespace) -> int:
         print_json(figures)
         return 0
     for key, what, bound, more in FIGURES:
-        print(_line(figures[key], what, bound, more))
+        print(figure_line(figures[key], what, bound, more))
     if figures["pyminion_decisions_per_second"] is None:
         print("pyminion is not installed, so there is nothing to compare with: pip install 'pyminion>=0.4,<0.5'")
     return 0
-
-
-def _line(figure: float | None, what: str, bound: float | None, more: bool) -> str:
-    if figure is None:
-        return f"{'–':>10}  {what}"
-    text = f"{figure:>10,.0f}" if figure >= 1000 else f"{figure:>10.2f}"
-    if bound is None:
-        return f"{text}  {what}"
-    fine = figure >= bound if more else figure < bound
-    return f"{text}  {what} ({'at least' if more else 'under'} {bound:g}: {'ok' if fine else 'MISS'})"
 
 
 def measured(seconds: float = SECONDS) -> dict[str, Any]:

@@ -54,3 +54,14 @@ def positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
     return int(text)
+
+
+def figure_line(figure: float | None, what: str, bound: float | None, more: bool) -> str:
+    """One figure of a bench: the number, what it is, and whether it keeps its bound."""
+    if figure is None:
+        return f"{'–':>10}  {what}"
+    text = f"{figure:>10,.0f}" if figure >= 1000 else f"{figure:>10.2f}"
+    if bound is None:
+        return f"{text}  {what}"
+    fine = figure >= bound if more else figure < bound
+    return f"{text}  {what} ({'at least' if more else 'under'} {bound:g}: {'ok' if fine else 'MISS'})"

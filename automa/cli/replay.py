@@ -1,4 +1,4 @@
-"""`replay`: a save, told from its beginning."""
+"""`replay`: a save or a problem report, told from its beginning."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ import argparse
 
 from automa.cli.output import Subparsers, print_json, read, wrapped
 from automa.cli.play import outcome
+from automa.records.report import is_report, table_of
 from automa.table import Table
 
 
 def add(commands: Subparsers, shared: argparse.ArgumentParser) -> None:
-    command = commands.add_parser("replay", parents=[shared], help="tell what happened in a save")
-    command.add_argument("save", metavar="SAVE", help="a save file, - for stdin")
+    command = commands.add_parser("replay", parents=[shared], help="tell what happened in a save or a problem report")
+    command.add_argument("save", metavar="SAVE", help="a save or a problem report, - for stdin")
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    table = Table.load(read(args.save))
+    data = read(args.save)
+    table = table_of(data) if is_report(data) else Table.load(data)
     if args.lang:
         table.language = args.lang
     if args.json:

@@ -54,7 +54,8 @@ def _open_protections(match: Match, seat: int, attack: Frame) -> list[InPlay]:
         )
         effect = face.exhaust
         reacting = effect is not None and _waits_for_attack(effect) and not entry.exhausted
-        if passive or (reacting and match.seat(seat).exhausts > 0):  # IMP-EXH-6
+        able = reacting and effect is not None and match.resolver.resolvable(effect, frame)  # IMP-EXH-4
+        if passive or (able and match.seat(seat).exhausts > 0):  # IMP-EXH-6
             found.append(entry)
     return found
 

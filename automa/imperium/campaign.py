@@ -197,6 +197,12 @@ def next_game(campaign: Campaign) -> dict[str, Any]:
     }
 
 
+def changes(campaign: Campaign) -> dict[str, Any]:
+    """What the next game's config carries under `campaign`."""
+    given = next_game(campaign)
+    return {key: given[key] for key in ("resources", "added", "removed", "left_out", "unrest_set_aside")}
+
+
 def opponents_open(campaign: Campaign, all_nations: Iterable[str]) -> list[str]:
     """Those of the nations that the automa may play in the next game, in the order given; none when it is over."""
     if status(campaign) != "running":

@@ -19,7 +19,9 @@ GENERIC_UNREST = "UNR"
 EFFECT_KEYS = ("play", "exhaust", "solstice", "end_of_solstice", "commerce", "profit", "gained", "before_scoring")
 HEADERS = ("none", "pinned", "attack", "trade_route", "power_A", "power_B")
 STARTS = ("deck", "nation", "accession", "development", "supply", "in_play", "chaos")
-CANNOT = ("garrison", "garrison in region", "gain as mana", "abandon", "recall", "discard in cleanup")
+CANNOT = (
+    "garrison", "garrison in region", "gain as mana", "abandon", "recall", "discard in cleanup", "target early",
+)  # fmt: skip
 PLAYER_COUNTS = ("2+", "3+", "4")
 BOXES = ("Classics", "Legends", "Horizons", "Promo", "all")
 
@@ -47,6 +49,8 @@ class Card:
     replaces: str | None = None
     unplayable: bool = False
     leader: bool = False
+    # What several cards of different names are called together.
+    group: str = ""
     cannot: tuple[str, ...] = ()
     texts: Mapping[str, Any] = field(default_factory=dict)
     source: str = ""
@@ -88,8 +92,11 @@ class Card:
 
     @cached_property
     def base_name(self) -> str:
-        """The name other cards refer to: without numbering or parenthesis."""
-        return self.name.split(" (")[0]
+        """The name other cards refer to: that of its group, or its own without a parenthesis."""
+        return self.group or self.name.split(" (")[0]
+
+    def is_called(self, name: str) -> bool:
+        return name in (self.base_name, self.name)
 
     @cached_property
     def free(self) -> bool | Condition:
@@ -107,6 +114,11 @@ class Card:
         """A condition printed with the development cost (IMP-KW-DEVELOP-3)."""
         text = self.texts.get("cost_needs")
         return None if text is None else self._parse("cost_needs", text, parser().condition)
+
+    @cached_property
+    def cost_also(self) -> Effect | None:
+        """What its development costs besides tokens."""
+        return self._effect("cost_also")
 
     @cached_property
     def play(self) -> Effect | None:
@@ -206,6 +218,7 @@ class Nation:
     requires_trade_routes: bool = False
     playable: bool = True
     sinks: bool = False
+    quests: bool = False
     colour: str = "#6750A4"
 
 
@@ -216,6 +229,7 @@ class Library:
         self.cards: dict[str, Card] = {}
         self.nations: dict[str, Nation] = {}
         self.replaced_by: dict[str, str] = {}
+        # Texts that many cards share, by name, and those of every card read so far, by its id.
         self._shared = _read(folder / "texts.toml")
         for path in sorted((folder / "nations").glob("*.toml")):
             self._read_nation(path)
@@ -285,6 +299,7 @@ class Library:
             if shared not in self._shared:
                 raise CardError(f"{path.name}: card {card_id}: unknown shared text {shared!r}")
             row = {**self._shared[shared], **row}
+        self._shared[str(card_id)] = {key: value for key, value in row.items() if key not in _OWN}
         if not isinstance(card_id, str) or "name" not in row:
             raise CardError(f"{path.name}: card {card_id}: needs an id and a name")
         printed = {key: row.pop(key) for key in tuple(row) if key in _PRINTED}
@@ -307,13 +322,15 @@ class Library:
 
 _PRINTED = {
     "name", "names", "suits", "types", "state", "header", "start", "cost", "players", "replaces", "unplayable",
-    "leader", "cannot",
+    "leader", "group", "cannot",
 }  # fmt: skip
+# What a card does not take over from another one.
+_OWN = {"names", "start", "cost", "players", "replaces"}
 _LISTS = {
     "suits": tuple(suit.replace(" ", "_") for suit in SUITS), "types": TYPES, "state": STATES, "cannot": CANNOT,
 }  # fmt: skip
 _SINGLE = {"header": HEADERS, "start": STARTS, "players": PLAYER_COUNTS}
-_TEXTS = {*EFFECT_KEYS, "passive", "points", "free", "needs", "cost_needs"}
+_TEXTS = {*EFFECT_KEYS, "passive", "points", "free", "needs", "cost_needs", "cost_also"}
 
 
 def _read(path: Path) -> dict[str, Any]:

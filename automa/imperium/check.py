@@ -16,21 +16,25 @@ from typing import Any
 from automa.imperium.cards import DATA, EFFECT_KEYS, GENERIC_UNREST, Card, CardError, Library
 from automa.imperium.facts import facts, points_kind
 from automa.imperium.verbs import VERBS
-from automa.language.tree import Count, Do, Event, Noun
+from automa.language.tree import Do, Event, Noun
 from automa.language.walk import within
 from automa.text import LANGUAGES
 
 SHARED = Path(os.environ.get("SOLSTICE_SHARED") or Path(__file__).parents[3] / "shared")
-BOXES = ("Classics", "all")  # what must be encoded by now; "all" are the state cards
+BOXES = ("Classics", "Legends", "all")  # what must be encoded by now; "all" are the state cards
 # The reference notes itself that this header is missing: a solstice text works only in play.
 HEADERS = {"2TRI6": "pinned"}
+# It also doubts where this replacement starts: by the rulebook's counts in the deck, as the card it replaces.
+STARTS = {"2MAU18X": "deck"}
 # Rules that hold while a card is in play; each is looked up where it matters.
-STANDING = frozenset({"hand size", "lose", "reach", "reduce", "look further"})
+STANDING = frozenset({"hand size", "lose", "reach", "reduce", "look further", "permit", "treat"})
 # What a trigger or replacement can wait for.
 HAPPENINGS = frozenset({
-    "abandon", "acquire", "break through", "discard", "exile", "gain", "garrison", "look", "pay", "place", "play",
-    "put", "reshuffle", "return", "take",
+    "abandon", "acquire", "break through", "discard", "empty", "exile", "gain", "garrison", "leave", "look", "pay",
+    "place", "play", "put", "reshuffle", "return", "sink", "take",
 })  # fmt: skip
+# What a rule can put something else in the place of.
+REPLACED = frozenset({"discard", "gain", "place", "put"})
 # Verbs that only one or two cards need, because no general verb can say it.
 OPERATIONS = {
     "borrow": "resolves an opponent's exhaust text as though this card had it",
@@ -104,7 +108,7 @@ def _files(folder: Path) -> Iterator[str]:
 def _unreadable(card: Card) -> list[str]:
     """Mistakes in any of its texts."""
     found = []
-    for key in (*EFFECT_KEYS, "passives", "points", "free", "needs", "cost_needs"):
+    for key in (*EFFECT_KEYS, "passives", "points", "free", "needs", "cost_needs", "cost_also"):
         try:
             getattr(card, key)
         except CardError as error:
@@ -120,7 +124,8 @@ def _senseless(card: Card, cards: Library, names: set[str]) -> Iterator[str]:
     if card.replaces and (card.replaces not in cards.cards or cards[card.replaces].nation != card.nation):
         yield f"{where}: replaces: there is no card {card.replaces} of {card.nation}"
     for noun in _parts(card, Noun):
-        for kind in (*noun.kinds, *noun.excluded, *noun.having, *noun.lacking, *noun.hosting):
+        hosted = (*noun.hosting, *noun.not_hosting, *noun.places)
+        for kind in (*noun.kinds, *noun.excluded, *noun.having, *noun.lacking, *hosted):
             if kind.startswith('"') and kind[1:-1] not in names:
                 yield f"{where}: no card has the name {kind}"
     rules = [rule for rule in card.passives if isinstance(rule, Do)]
@@ -128,18 +133,21 @@ def _senseless(card: Card, cards: Library, names: set[str]) -> Iterator[str]:
     for do in _parts(card, Do):
         if do.verb not in VERBS and do not in rules:
             yield f"{where}: the verb {do.verb!r} cannot be carried out"
-    yield from (f"{where}: {what} is not carried out yet" for what in _unheard(card))
+    yield from (f"{where}: passive: {what} is not carried out" for what in _unheard(card))
     for event in _parts(card, Event):
         yield from (f"{where}: nothing tells when {verb!r} happens" for verb in event.verbs if verb not in HAPPENINGS)
 
 
 def _unheard(card: Card) -> Iterator[str]:
-    """Forms that the language has for cards to come, and that the rules would pass over in silence."""
-    for noun in _parts(card, Noun):
-        words = {"hosting no": noun.not_hosting, "with less": noun.less, "with as many": noun.as_many}
-        yield from (f"{form!r}" for form, kinds in words.items() if kinds)
-    yield from ("'per different'" for count in _parts(card, Count) if count.different)
-    yield from ("an event with an amount" for event in _parts(card, Event) if event.amount is not None)
+    """Rules of a form that nothing looks for, and that would be passed over in silence."""
+    for rule in card.standing:
+        if rule.verb == "permit" and "as free play" not in rule.adverbs:
+            yield "'permit' without free play"
+        if rule.verb == "treat" and (rule.to is None or rule.to.kinds != ("quest",)):
+            yield "'treat' as anything but a quest"
+    for change in card.replacements:
+        if change.event.verbs[0] not in REPLACED or change.may != (change.event.verbs == ("discard",)):
+            yield f"'instead of {change.event.subject} {change.event.verbs[0]}'"
 
 
 def _oddities(card: Card, cards: Library) -> Iterator[tuple[bool, str]]:
@@ -147,7 +155,8 @@ def _oddities(card: Card, cards: Library) -> Iterator[tuple[bool, str]]:
     in_play = card.header in ("pinned", "trade_route", "power_A", "power_B") or card.start == "in_play"
     lasting = any((card.exhaust, card.solstice, card.end_of_solstice, card.commerce, card.profit, card.passives))
     yield lasting and not in_play, "has an ability for when it is in play, but never stays there"
-    yield card.is_region and not card.pinned, "a region must be pinned"
+    moves_itself = any(noun.ref == "this" for noun in within(card.play, Noun))
+    yield card.is_region and not card.pinned and not moves_itself, "a region must be pinned or move itself"
     yield card.unplayable and card.play is not None and not in_play, "unplayable, but has a play text"
     placed = (card.start is not None) == (card.nation != "common")
     yield not placed and card.box != "all", "start: cards of a nation have one, common cards none"
@@ -178,7 +187,7 @@ def _unspeakable(card: Card, languages: Iterable[str]) -> Iterator[str]:
         except Exception as error:  # whatever it is, the card cannot be shown
             yield f"{card.source}: card {card.id}: cannot be spoken in {language}: {type(error).__name__}: {error}"
             continue
-        said = " ".join(str(spoken[key]) for key in ("text", "points_text", "cost_text"))
+        said = "\n".join(str(spoken[key]) for key in ("text", "points_text", "cost_text"))
         if any(mark in said for mark in ("{", "}", "???")) or "  " in said.strip():
             yield f"{card.source}: card {card.id}: badly spoken in {language}: {said!r}"
 
@@ -186,7 +195,8 @@ def _unspeakable(card: Card, languages: Iterable[str]) -> Iterator[str]:
 def _parts(card: Card, kind: type) -> Iterator[Any]:
     """Every part of this kind in the trees of a card, rules included."""
     trees = [getattr(card, key) for key in EFFECT_KEYS]
-    yield from within([*trees, card.passives, card.points, card.free, card.needs, card.cost_needs], kind)
+    others = (card.passives, card.points, card.free, card.needs, card.cost_needs, card.cost_also)
+    yield from within([*trees, *others], kind)
 
 
 def _compare(printed: Iterable[dict[str, Any]], cards: Library, report: Report) -> None:
@@ -212,7 +222,7 @@ def _differences(card: Card, fact: dict[str, Any]) -> Iterator[str]:
         "types": (ours["types"], fact["type_icons"]),
         "state": (ours["state"], fact["state_icons"]),
         "header": (card.header, HEADERS.get(card.id, fact["header"])),
-        "start": (card.start, fact["start_location"]),
+        "start": (card.start, STARTS.get(card.id, fact["start_location"])),
         "cost": (ours["cost"] or {}, cost),
         "players": (card.players, fact["player_count"]),
         "replaces": (card.replaces, fact.get("replaces")),

@@ -1,6 +1,7 @@
 """What to lay out on a real table for exactly this game: the set-up of the rules, counted instead of dealt.
 
-Each step has the numbers and the cards that its words need; `group` says whose part of the table it is about.
+Each step has the numbers and the cards that its words need; `group` says whose part of the table it is about, and
+`exception` names the nation whose set-up differs from the usual one here.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from automa.imperium import market, setup
-from automa.imperium.cards import Card
+from automa.imperium.cards import Card, Nation
 from automa.imperium.difficulty import Level, level
 from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
@@ -28,6 +29,12 @@ class Step:
     words: dict[str, str] = field(default_factory=dict)
     cards: tuple[str, ...] = ()
     tokens: dict[str, int] = field(default_factory=dict)
+    exception: str = ""
+
+    @property
+    def key(self) -> str:
+        """No two steps of a checklist share it."""
+        return f"{self.group}:{self.about}"
 
 
 def checklist(config: dict[str, Any]) -> list[Step]:
@@ -47,7 +54,8 @@ def checklist(config: dict[str, Any]) -> list[Step]:
 def _shared(match: Match, rules: Level) -> Iterator[Step]:
     piles = match.p.piles
     yield Step("shared", "commons", words={"set": match.p.commons})
-    commons = match.library.commons(match.p.commons, match.p.originals)
+    commons = setup.commons_of(match)
+    yield from _out_of_the_commons(match)
     played = [card for card in commons if setup.for_players(card, SOLO_PLAYERS)]
     clashing = [card for card in played if setup.names_a_nation(match, card)]
     if clashing:
@@ -70,6 +78,16 @@ def _shared(match: Match, rules: Level) -> Iterator[Step]:
     yield Step("shared", "solstice")
 
 
+def _out_of_the_commons(match: Match) -> Iterator[Step]:
+    """What a campaign's earlier games took out of the commons (IMP-CAMP-5, -9)."""
+    if match.p.campaign is None:
+        return
+    if match.p.campaign.left_out:
+        yield Step("shared", "left-out", {"number": len(match.p.campaign.left_out)}, cards=match.p.campaign.left_out)
+    if match.p.campaign.unrest_set_aside:
+        yield Step("shared", "unrest-aside", {"number": match.p.campaign.unrest_set_aside})
+
+
 def _unrest_pile(match: Match) -> list[Card]:
     """With those that set-up has put under market cards."""
     under = [card for slot in match.p.market for card in slot.unrest]
@@ -84,19 +102,29 @@ def _yours(match: Match) -> Iterator[Step]:
     beneath = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
     if beneath:
         # Of a stack of cards with two faces only the first face of each is meant (IMP-SETUP-3).
-        yield Step("yours", "beneath", cards=_ids(beneath[:1] if len(beneath) == 1 else beneath[::2]))
-    yield Step("yours", "state", {"actions": seat.actions, "exhausts": seat.exhausts}, {"state": nation.start_state})
+        stack = _ids(beneath[:1] if len(beneath) == 1 else beneath[::2])
+        yield Step("yours", "beneath", cards=stack, exception=nation.id)
+    unusual = (nation.start_state, nation.exhausts) != (Nation.start_state, Nation.exhausts)
+    numbers = {"actions": seat.actions, "exhausts": seat.exhausts}
+    yield Step("yours", "state", numbers, {"state": nation.start_state}, exception=nation.id if unusual else "")
     if seat.development:
-        about = "development" if nation.develops else "quests"
-        yield Step("yours", about, {"number": len(seat.development)})
+        yield Step("yours", "development", {"number": len(seat.development)})
+    if seat.quests:
+        yield Step("yours", "quests", {"number": len(seat.quests)}, exception=nation.id)
     if seat.nation_deck:
         accession = tuple(card for card in seat.nation_deck if match.card(card).start == "accession")
         yield Step("yours", "nation-deck", {"number": len(seat.nation_deck) - len(accession)}, cards=accession)
-    yield Step("yours", "resources", tokens={kind: number for kind, number in seat.resources.items() if number})
+    tokens = {kind: number for kind, number in seat.resources.items() if number}
+    doubled = match.p.campaign is not None and dict(match.p.campaign.resources) != setup.START
+    yield Step("yours", "resources-doubled" if doubled else "resources", tokens=tokens)
     unrest = [card for card in cards if card.start == "supply"]
     if unrest:
         used = sum(setup.for_players(card, SOLO_PLAYERS) for card in unrest)
         yield Step("yours", "supply", {"number": used, "boxed": len(unrest) - used})
+    if match.p.campaign and match.p.campaign.added:
+        yield Step("yours", "added", {"number": len(match.p.campaign.added)}, cards=match.p.campaign.added)
+    if match.p.campaign and match.p.campaign.removed:
+        yield Step("yours", "removed", {"number": len(match.p.campaign.removed)}, cards=match.p.campaign.removed)
     yield Step("yours", "deck", {"number": len(seat.deck) + len(seat.hand), "hand": len(seat.hand)})
 
 
@@ -108,11 +136,13 @@ def _brain(match: Match) -> Iterator[Step]:
     hidden = [*seat.deck, *(card for card in seat.slots if card), *seat.dynasty, *seat.quests]
     own = sum(match.card(card).is_unrest for card in hidden)
     laid = {card.id for card in _unrest_pile(match)}
-    commons = match.library.commons(match.p.commons, match.p.originals)
+    commons = setup.commons_of(match)
     spare = sum(card.is_unrest and card.id not in laid for card in commons)
-    about = "spare-unrest" if supply + own <= spare else "own-unrest"
+    enough = supply + own <= spare
     if supply + own:
-        yield Step("automa", about, {"number": supply + own, "supply": supply, "own": own}, {"nation": seat.nation})
+        numbers = {"number": supply + own, "supply": supply, "own": own}
+        about, exception = ("spare-unrest", "") if enough else ("own-unrest", seat.nation)
+        yield Step("automa", about, numbers, {"nation": seat.nation}, exception=exception)
     yield Step("automa", "pile", {"number": own})
     yield from _kept(match)
 
@@ -128,10 +158,12 @@ def _guide(match: Match, rules: Level) -> Iterator[Step]:
     yield from _dynasty(match)
     if seat.quests:
         court = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
-        yield Step("automa", "quests", {"number": len(seat.quests) - 1}, cards=(seat.quests[-1], *_ids(court)))
+        laid = (seat.quests[-1], *_ids(court))
+        yield Step("automa", "quests", {"number": len(seat.quests) - 1}, cards=laid, exception=seat.nation)
     if seat.journey:
-        yield Step("automa", "journey", cards=tuple(seat.journey[::2]))
-    yield Step("automa", "state", words={"state": seat.state})
+        yield Step("automa", "journey", cards=tuple(seat.journey[::2]), exception=seat.nation)
+    unusual = seat.state != Nation.start_state
+    yield Step("automa", "state", words={"state": seat.state}, exception=seat.nation if unusual else "")
     yield Step("automa", "deck", {"number": len(seat.deck) + rules.slots, "slots": rules.slots, "rest": len(seat.deck)})
     yield from _kept(match)
 
@@ -148,7 +180,7 @@ def _dynasty(match: Match) -> Iterator[Step]:
     if sorted_ones:
         yield Step("automa", "dynasty-developments", {"number": len(sorted_ones)}, cards=_ids(sorted_ones[::-1]))
     if regions:
-        yield Step("automa", "dynasty-regions", {"number": len(regions)})
+        yield Step("automa", "dynasty-regions", {"number": len(regions)}, exception=seat.nation)
     if accession:
         where = {"place": "on" if sorted_ones else "bottom"}
         yield Step("automa", "dynasty-accession", {"number": len(nation)}, where, cards=_ids(accession))

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from automa.imperium import payment
 from automa.imperium.match import Frame, Match, Spot
+from automa.imperium.relief import relieve, relieved
 from automa.imperium.verbs import VERBS
 from automa.imperium.verbs.base import PICKS, picked_by, value, weight
 from automa.language.tree import Do
@@ -16,24 +17,30 @@ from automa.table import Steps
 def can_pay(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
     """All in full and together: the same card or token cannot serve twice (pitfalls 1 and 4)."""
     costs = [reduced(match, cost, frame) for cost in costs]
-    if all(cost.verb == "pay" for cost in costs):
+    if all(cost.verb == "pay" and cost.amount.mode == "exactly" for cost in costs):
         return payment.affordable(match, frame.seat, _demand(match, costs, frame))
+    return _can_meet(match, [relieved(match, cost, frame) for cost in costs], frame)
+
+
+def _can_meet(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
     return (
         _resources_suffice(match, costs, frame) and _cards_suffice(match, costs, frame) and _rest(match, costs, frame)
     )
 
 
-def pay(match: Match, costs: Sequence[Do], frame: Frame) -> Steps[None]:
-    """Tokens first, in one payment, then the rest in printed order."""
+def pay(match: Match, costs: Sequence[Do], frame: Frame) -> Steps[bool]:
+    """Tokens first, in one payment, then the rest in printed order. Only a search may fail now (pitfall 7)."""
     costs = [reduced(match, cost, frame) for cost in costs]
+    costs = yield from relieve(match, costs, frame, _can_meet)
     yield from payment.pay(match, frame, _demand(match, costs, frame))
     others = [cost for cost in costs if cost.verb != "pay"]
     for number, cost in enumerate(others):
         later = [rest for rest in others[number + 1 :] if rest.verb in PICKS]
         if cost.verb in PICKS and later:
             yield from _pick_sparingly(match, cost, later, frame)
-        else:
-            yield from VERBS[cost.verb].do(match, cost, frame)
+        elif not (yield from VERBS[cost.verb].do(match, cost, frame)) and cost.verb == "find":
+            return False
+    return True
 
 
 def _pick_sparingly(match: Match, cost: Do, later: list[Do], frame: Frame) -> Steps[None]:
@@ -48,7 +55,9 @@ def _demand(match: Match, costs: Sequence[Do], frame: Frame) -> dict[str, int]:
     for cost in costs:
         if cost.verb == "pay" and cost.what is not None:
             for kind in cost.what.kinds:
-                demand[kind] = demand.get(kind, 0) + value(match, cost.amount, frame)
+                everything = cost.amount.mode == "all"
+                number = match.seat(frame.seat).resources[kind] if everything else value(match, cost.amount, frame)
+                demand[kind] = demand.get(kind, 0) + number
     return demand
 
 
@@ -56,6 +65,8 @@ def _resources_suffice(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
     demand = _demand(match, costs, frame)
     have = match.seat(frame.seat).resources
     for cost in costs:
+        if cost.verb == "pay" and cost.amount.mode == "all" and not VERBS["pay"].can(match, cost, frame):
+            return False
         if cost.verb == "move" and cost.what is not None:  # in kind, without substitution (IMP-KW-MOVE-1)
             kind = cost.what.kinds[0]
             if have[kind] < demand.get(kind, 0) + value(match, cost.amount, frame):
@@ -108,15 +119,5 @@ def reduced(match: Match, cost: Do, frame: Frame) -> Do:
     if cost.what is None or not match.card(frame.card).is_unrest:
         return cost
     kind = cost.what.kinds[0] if cost.what.kinds else ""
-    number = lowered(match, frame.seat, "unrest", kind, cost.amount.number)
+    number = payment.lowered(match, frame.seat, "unrest", kind, cost.amount.number)
     return cost if number == cost.amount.number else replace(cost, amount=replace(cost.amount, number=number))
-
-
-def lowered(match: Match, seat: int, of: str, kind: str, number: int) -> int:
-    """A number of a cost after every rule in play that reduces it, each with its own minimum."""
-    for entry in match.in_play(seat):
-        for rule in match.face(entry.card).standing:
-            if rule.verb == "reduce" and rule.what and rule.to and of in rule.to.kinds and kind in rule.what.kinds:
-                least = rule.amount.least or 0
-                number = max(min(least, number), number - rule.amount.number)
-    return number

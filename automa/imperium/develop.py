@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automa.imperium.match import Frame, Match, Spot, ask, card_options, spot_of
 from automa.imperium.move import lay, trigger_end
-from automa.imperium.payment import affordable, pay
+from automa.imperium.payment import affordable, lowered, pay
 from automa.imperium.select import fits
 from automa.language.tree import Noun
 from automa.table import Decision, Option, Steps
@@ -28,9 +28,18 @@ def developable(match: Match, seat: int, *, free: bool = False, what: Noun = ANY
 
 def _meets_cost(match: Match, spot: Spot, seat: int) -> bool:
     card = match.card(spot.card)
-    if card.cost_needs is not None and not match.resolver.holds(card.cost_needs, Frame(seat, card.id, seat)):
+    frame = Frame(seat, card.id, seat)
+    if card.cost_needs is not None and not match.resolver.holds(card.cost_needs, frame):
         return False
-    return affordable(match, seat, card.cost or {})
+    if card.cost_also is not None and not match.resolver.resolvable(card.cost_also, frame):
+        return False
+    return affordable(match, seat, cost_of(match, spot, seat))
+
+
+def cost_of(match: Match, spot: Spot, seat: int) -> dict[str, int]:
+    """The tokens a development costs this player now (pitfall 10: less what makes it cheaper)."""
+    printed = match.card(spot.card).cost or {}
+    return {kind: lowered(match, seat, "development", kind, number) for kind, number in printed.items()}
 
 
 def develop(
@@ -59,7 +68,10 @@ def develop_by_reshuffle(match: Match, seat: int) -> Steps[bool]:
 
 def _develop(match: Match, frame: Frame, spot: Spot, *, free: bool, to: str = "discard") -> Steps[Spot]:
     if not free:
-        yield from pay(match, frame, match.card(spot.card).cost or {})
+        yield from pay(match, frame, cost_of(match, spot, frame.seat))
+        also = match.card(spot.card).cost_also
+        if also is not None:
+            yield from match.resolver.run_effect(also, Frame(frame.seat, spot.card, frame.seat))
     player = match.seat(frame.seat)
     player.development.remove(spot.card)
     new = lay(match, spot.card, to, frame.seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from automa.imperium.match import DIE
 from automa.imperium.position import MARKET_SLOTS
 from automa.table.errors import TableError
 
@@ -44,6 +45,11 @@ class Level:
     def markers(self) -> int:
         """How many market cards have a slot marker: with an unused token in slot 5 all of them (IMP-AMB-29)."""
         return MARKET_SLOTS if self.slot_5_counts_as_filled else min(self.slots, MARKET_SLOTS)
+
+    @property
+    def cards_a_turn(self) -> tuple[int, int]:
+        """The fewest and the most: the die holds one back, unless it shows a number without a slot (IMP-SOLO-20)."""
+        return self.slots - 1, self.slots if self.slots < DIE else self.slots - 1
 
     def start_resources(self, trade_routes: bool) -> dict[str, int] | None:
         """What the automa starts with, in a new dict; None below Sovereign."""

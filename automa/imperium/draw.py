@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automa.imperium.develop import can_develop, develop_by_reshuffle
 from automa.imperium.match import Frame, Match, Spot
-from automa.imperium.move import has_accession, trigger_end
+from automa.imperium.move import has_accession, lay, trigger_end
 from automa.table import Steps
 
 
@@ -18,6 +18,8 @@ def draw(match: Match, seat: int, number: int, *, if_able: bool = False) -> Step
         if not player.deck:
             break
         card = player.deck.pop(0)
+        if not player.deck:
+            match.happen("empty", seat)
         player.hand.append(card)
         drawn.append(Spot(card, "hand", seat))
     if drawn:
@@ -84,16 +86,20 @@ def _token_on_area(match: Match, seat: int) -> None:
     player.added_card = True
 
 
-def add_nation_card(match: Match, seat: int) -> str:
+def add_nation_card(match: Match, seat: int) -> Spot:
     """The top nation card into the discard pile. The accession card changes the state (IMP-SHUF-3, -4)."""
     player = match.seat(seat)
     accession = len(player.nation_deck) == 1 and has_accession(match, seat)
     card = player.nation_deck.pop(0)
-    player.discard.insert(0, card)
+    into_play = accession and match.library.nation(player.nation).accession == "into play"  # IMP-SHUF-13
+    new = lay(match, card, "play" if into_play else "discard", seat)
+    if into_play:
+        match.tell("accession_into_play", seat, card=card)
+        return new
     match.tell("nation_card", seat, card=card, hidden=not accession)
     if accession:
         accede(match, seat)
-    return card
+    return new
 
 
 def accede(match: Match, seat: int) -> None:

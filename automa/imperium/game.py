@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from automa.imperium import position_json, setup
 from automa.imperium.match import Match
+from automa.imperium.physical import correct
 from automa.imperium.physical.flow import play_physical
 from automa.imperium.physical.refusal import why_not
 from automa.imperium.position import Position
 from automa.imperium.resolver import Resolver
+from automa.imperium.titles import title
 from automa.imperium.turn import play_on
 from automa.imperium.view import view
 from automa.imperium.words import speak, speak_event
 from automa.table import Decision, Game, Option, Steps, register
+
+# Instructions to turn a card of the automa over, and events that tell which card that was.
+REVEALS = ("reveal", "do_automa_reveals")
+REVEALED = ("automa_reveals", "automa_resolves")
 
 
 class ImperiumGame:
@@ -45,6 +52,16 @@ class ImperiumGame:
 
     def speak(self, decision: Decision, option: Option | None, language: str) -> str:
         return speak(self.match, decision, option, language)
+
+    def aside(self, ids: Sequence[str], language: str) -> tuple[Option, ...] | None:
+        return correct.read(self.match, ids, language)
+
+    def title(self, decision: Decision | None, picked: tuple[Option, ...], language: str) -> str:
+        return title(self.match, decision, picked, language)
+
+    def goes_on(self, decision: Decision, told: Sequence[dict[str, Any]]) -> bool:
+        """A card that is turned over is something new."""
+        return decision.about not in REVEALS and not any(event["event"] in REVEALED for event in told)
 
     def why_not(self, decision: Decision, option_id: str, language: str) -> str | None:
         return why_not(self.match, decision, option_id, language)

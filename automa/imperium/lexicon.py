@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from automa.language import Lexicon, Parser
 
@@ -27,8 +28,8 @@ TOKENS = ("action", "exhaust", "resource")
 
 ZONES = (
     "play", "hand", "deck", "discard", "history", "market", "exile", "nation", "nation bottom", "fame", "fame bottom",
-    "main", "main bottom", "development", "garrison", "them", "scored", "others", "others scored", "sunken", "legends",
-    "mana", "quests", "power", "supply", "dynasty", "set aside", "you",
+    "main", "main bottom", "development", "garrison", "regions", "them", "scored", "others", "others scored", "sunken",
+    "legends", "mana", "quests", "power", "supply", "dynasty", "set aside", "you",
     "attacker", "first two slots", "play including this",
 )  # fmt: skip
 
@@ -63,7 +64,7 @@ VERBS = {
     "hand size": "", "lose": "what to", "reach": "what", "reduce": "what to", "treat": "what to", "ignore": "what to",
     "look further": "what", "forbid": "what to?", "permit": "what to?", "score": "what to?", "limit": "what",
     # only in events
-    "reshuffle": "what?", "profit": "what?", "leave": "what?", "start cleanup": "", "suffer": "what?",
+    "reshuffle": "what?", "empty": "what?", "profit": "what?", "leave": "what?", "start cleanup": "", "suffer": "what?",
 }  # fmt: skip
 
 LEXICON = Lexicon(
@@ -89,6 +90,14 @@ LEXICON = Lexicon(
 )
 
 
+_kept: list[Path] = []
+
+
+def keep_tables(folder: Path) -> None:
+    """The parser, if it has not been asked for yet, keeps its tables there from one start to the next."""
+    _kept[:] = [folder]
+
+
 @cache
 def parser() -> Parser:
-    return Parser(LEXICON)
+    return Parser(LEXICON, *_kept)

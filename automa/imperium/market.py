@@ -5,6 +5,7 @@ from __future__ import annotations
 from automa.imperium.match import Frame, Match, Spot
 from automa.imperium.move import check_collapse, lay, lift, main_deck_touched, take_unrest
 from automa.imperium.position import Slot
+from automa.imperium.select import is_kind
 
 # Slots 1 and 2 are filled from the main deck, 3 to 5 each from its own small deck (IMP-MARKET-2, IMP-AMB-7).
 SLOT_DECKS = ("main", "main", "civilised", "uncivilised", "region")
@@ -97,7 +98,8 @@ def break_through_deck(match: Match, deck: str, frame: Frame, zone: str = "hand"
 def search_main_deck(match: Match, suit: str, frame: Frame, zone: str = "hand") -> Spot | None:
     """Reveal from the main deck until a card of the suit appears; the others are shuffled back (IMP-KW-BREAK-3)."""
     main = match.p.piles["main"]
-    card = next((card for card in main if suit in match.card(card).icon_counts), None)
+    found = [card for card in main if is_kind(match, suit, Spot(card, "main"), frame)]
+    card = found[0] if found else None
     if card is None:
         return None
     revealed = main[: main.index(card)]

@@ -12,6 +12,7 @@ from automa.table import Decision, Option, Steps
 from automa.table.chance import pick, shuffled
 
 if TYPE_CHECKING:
+    from automa.imperium.physical.attempt import Mark
     from automa.imperium.resolver import Resolver
 
 NOBODY = -1
@@ -55,6 +56,8 @@ class Memory:
     # Who could not give what was stolen; None before anything was.
     unable: list[int] | None = None
     declared: str = ""
+    # The card that each player was given.
+    given: dict[int, str] = field(default_factory=dict)
     host: str = ""
     # Players who ward off this attack (IMP-KW-ATTACK-2).
     spared: set[int] = field(default_factory=set)
@@ -84,7 +87,7 @@ class Frame:
 class Match:
     """The mutable centre that all rules work on."""
 
-    __slots__ = ("events", "library", "p", "queue", "resolver", "seed")
+    __slots__ = ("events", "library", "marks", "p", "queue", "resolver", "seed")
 
     resolver: Resolver
 
@@ -95,6 +98,8 @@ class Match:
         self.library: Library = library()
         # What the sentence being resolved has caused so far (IMP-EXH-5).
         self.queue: list[Happening] = []
+        # At a real table: where the automa's turn can go back to.
+        self.marks: list[Mark] = []
 
     def seat(self, number: int) -> Seat:
         return self.p.seats[number]
@@ -126,17 +131,22 @@ class Match:
         return pick(DIE, self.seed, -self.p.automa_chance) + 1
 
     def in_play(self, seat: int) -> list[InPlay]:
-        """The cards whose text works for this player: play area and power card; none for an automa (IMP-SOLO-46)."""
+        """The cards whose text works for this player: play area, power card and what lies beside it (IMP-ZONE-6).
+
+        None for an automa (IMP-SOLO-46).
+        """
         player = self.p.seats[seat]
         if player.kind == "automa":
             return []
-        return [*player.play, player.power_card] if player.power_card else player.play
+        if not player.permanents:
+            return [*player.play, player.power_card] if player.power_card else player.play
+        return [*player.play, *player.permanents, *([player.power_card] if player.power_card else ())]
 
     def entry(self, seat: int, card: str) -> InPlay | None:
         player = self.p.seats[seat]
         if player.power_card and player.power_card.card == card:
             return player.power_card
-        return next((entry for entry in player.play if entry.card == card), None)
+        return next((entry for entry in (*player.play, *player.permanents) if entry.card == card), None)
 
     def is_automa(self, seat: int) -> bool:
         return self.p.seats[seat].kind == "automa"

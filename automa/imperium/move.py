@@ -15,10 +15,12 @@ def lift(match: Match, spot: Spot) -> InPlay | None:
     """Take a card from where it is. Out of play, its tokens go to the owner's pool and the entry is returned."""
     position = match.p
     match spot.zone:
-        case "play":
+        case "play" | "permanent":
             seat = position.seats[spot.seat]
-            entry = next(entry for entry in seat.play if entry.card == spot.card)
-            seat.play.remove(entry)
+            area = seat.play if spot.zone == "play" else seat.permanents
+            entry = next(entry for entry in area if entry.card == spot.card)
+            area.remove(entry)
+            match.happen("leave", spot.seat, cards=(spot.card,))
             for resource, number in entry.tokens.items():
                 seat.resources[resource] += number
             entry.tokens = {}
@@ -36,7 +38,10 @@ def lift(match: Match, spot: Spot) -> InPlay | None:
             position.piles["main"].remove(spot.card)
             main_deck_touched(match)
         case _:
-            position.seats[spot.seat].zone(spot.zone).remove(spot.card)
+            cards = position.seats[spot.seat].zone(spot.zone)
+            cards.remove(spot.card)
+            if spot.zone == "deck" and not cards:
+                match.happen("empty", spot.seat)
     return None
 
 

@@ -13,6 +13,16 @@ Way = tuple[int, int, int, int]
 NOTHING = (0, 0, 0, 0)
 
 
+def lowered(match: Match, seat: int, of: str, kind: str, number: int) -> int:
+    """A number of a cost after every rule in play that reduces it, each with its own minimum."""
+    for entry in match.in_play(seat):
+        for rule in match.face(entry.card).standing:
+            if rule.verb == "reduce" and rule.what and rule.to and of in rule.to.kinds and kind in rule.what.kinds:
+                least = rule.amount.least or 0
+                number = max(min(least, number), number - rule.amount.number)
+    return number
+
+
 def affordable(match: Match, seat: int, demand: Mapping[str, int]) -> bool:
     """Whether the pool covers the demand, with progress and goods standing in for others (IMP-KW-PAY-2, -3)."""
     have = match.seat(seat).resources

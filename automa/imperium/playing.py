@@ -7,7 +7,7 @@ from automa.imperium.cards import GENERIC_UNREST, Card
 from automa.imperium.match import Frame, Match, Spot, ask
 from automa.imperium.move import lay, lift
 from automa.imperium.position import InPlay
-from automa.imperium.select import state_icons
+from automa.imperium.select import fits, state_icons
 from automa.language.tree import Effect
 from automa.table import Decision, Option, Steps
 
@@ -65,10 +65,13 @@ def may_free_play(match: Match, card_id: str) -> bool:
 
 
 def has_free_play(match: Match, seat: int, card: Card) -> bool:
-    """Free play by its own keyword."""
-    if isinstance(card.free, bool):
-        return card.free
-    return match.resolver.holds(card.free, Frame(seat, card.id, seat))
+    """Free play by its own keyword, or because a card in play lets such cards be free-played."""
+    frame = Frame(seat, card.id, seat)
+    if card.free if isinstance(card.free, bool) else match.resolver.holds(card.free, frame):
+        return True
+    rules = [rule for entry in match.in_play(seat) for rule in match.face(entry.card).standing]
+    permits = [rule for rule in rules if rule.verb == "permit" and "as free play" in rule.adverbs]
+    return any(rule.what is not None and fits(match, rule.what, Spot(card.id, "hand", seat), frame) for rule in permits)
 
 
 def playable_from_hand(match: Match, seat: int) -> list[str]:
@@ -127,7 +130,24 @@ def _can_exhaust(match: Match, seat: int, entry: InPlay) -> bool:
     effect = match.face(entry.card).exhaust
     if effect is None or effect.event is not None or entry.exhausted:
         return False
-    return match.resolver.resolvable(effect, Frame(seat, entry.card, seat))
+    with _token_on(match, seat, entry):
+        return match.resolver.resolvable(effect, Frame(seat, entry.card, seat))
+
+
+class _token_on:
+    """While asking, the exhaust token is where it will be: its costs may call for another one."""
+
+    def __init__(self, match: Match, seat: int, entry: InPlay) -> None:
+        self.player = match.seat(seat)
+        self.entry = entry
+
+    def __enter__(self) -> None:
+        self.entry.exhausted = True
+        self.player.exhausts -= 1
+
+    def __exit__(self, *_: object) -> None:
+        self.entry.exhausted = False
+        self.player.exhausts += 1
 
 
 def exhaust(match: Match, seat: int, entry: InPlay, effect: Effect, frame: Frame | None = None) -> Steps[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from automa.imperium.campaign_game import CampaignGame
 from automa.imperium.lexicon import RESOURCES
 
 MARKET_SLOTS = 5
@@ -80,6 +81,8 @@ class Seat:
     unseen: list[str] = field(default_factory=list)
     unseen_dynasty: list[str] = field(default_factory=list)
     unseen_quests: list[str] = field(default_factory=list)
+    # Beside the power card and in play all game: a court, the face of a journey that is up (IMP-SETUP-3, IMP-ZONE-6).
+    permanents: list[InPlay] = field(default_factory=list)
 
     def copy(self) -> Seat:
         return Seat(
@@ -89,7 +92,7 @@ class Seat:
             self.power_card.copy() if self.power_card else None,
             self.added_card, self.king_of_kings, self.sunken[:], self.removed[:], self.slots[:], self.dynasty[:],
             self.quests[:], self.journey[:], self.known[:], self.unseen[:], self.unseen_dynasty[:],
-            self.unseen_quests[:],
+            self.unseen_quests[:], [card.copy() for card in self.permanents],
         )  # fmt: skip
 
     def zone(self, name: str) -> list[str]:
@@ -137,9 +140,11 @@ class RealTable:
     way: str = "brain"
     # Market slots that nothing refills any more.
     empty_slots: list[int] = field(default_factory=list)
+    # The person's points by source, as they counted them.
+    score: dict[str, int] = field(default_factory=dict)
 
     def copy(self) -> RealTable:
-        return RealTable(self.way, self.empty_slots[:])
+        return RealTable(self.way, self.empty_slots[:], self.score.copy())
 
 
 @dataclass(slots=True)
@@ -170,6 +175,7 @@ class Position:
     chance: int = 0
     # The automa's die and shuffles have a chance of their own: they fall alike whatever else is shuffled, or by whom.
     automa_chance: int = 0
+    campaign: CampaignGame | None = None
 
     def copy(self) -> Position:
         return Position(
@@ -178,6 +184,7 @@ class Position:
             [slot.copy() for slot in self.market], {name: pile[:] for name, pile in self.piles.items()},
             self.king_of_kings, self.rolls[:], self.end.copy() if self.end else None, self.this_turn.copy(), self.stock,
             self.die, self.real.copy() if self.real else None, self.chance, self.automa_chance,
+            self.campaign,
         )  # fmt: skip
 
     @property
@@ -196,7 +203,7 @@ class Position:
             for name in (*SEAT_ZONES, PLAYING, "removed", *AUTOMA_ZONES):
                 cards += seat.zone(name)
             cards += [card for card in seat.slots if card is not None]
-            for card in seat.play:
+            for card in (*seat.play, *seat.permanents):
                 cards += [card.card, *card.garrison]
             if seat.power_card:
                 cards.append(seat.power_card.card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from automa.imperium import campaign_game
 from automa.imperium.cards import CardError, library
 from automa.imperium.difficulty import level
 from automa.imperium.lexicon import RESOURCES
@@ -28,11 +29,11 @@ from automa.table import TableError
 VERSION = 1
 EDITIONS = ("horizons", "2021")
 MODES = ("players", "training", "solo", "physical")
-COMMONS = ("classics",)
+COMMONS = ("classics", "legends")
 VARIANTS = ()
 MOST_SLOTS = 6
-PHASES = ("layout", "activate", "innovate", "revolt", "cleanup", "solstice", "scoring")
-LISTS = (*SEAT_ZONES, PLAYING, "removed")
+PHASES = ("activate", "innovate", "revolt", "cleanup", "solstice", "scoring")
+LISTS = (*SEAT_ZONES, PLAYING, "removed", "quests", "journey")
 AUTOMA_LISTS = (
     "deck", "discard", "history", "dynasty", "quests", "journey", PLAYING, "removed", "known", "unseen",
     "unseen_dynasty", "unseen_quests",
@@ -66,6 +67,7 @@ def write(position: Position) -> dict[str, Any]:
         "real": _write_real(position.real) if position.real else None,
         "chance": position.chance,
         "automa_chance": position.automa_chance,
+        "campaign": campaign_game.write(position.campaign) if position.campaign else None,
     }
 
 
@@ -83,6 +85,7 @@ def _write_seat(seat: Seat) -> dict[str, Any]:
         **{name: seat.zone(name)[:] for name in LISTS},
         "play": [_write_in_play(card) for card in seat.play],
         "power_card": _write_in_play(seat.power_card) if seat.power_card else None,
+        "permanents": [_write_in_play(card) for card in seat.permanents],
         "added_card": seat.added_card,
         "king_of_kings": seat.king_of_kings,
     }
@@ -92,6 +95,7 @@ def _write_real(real: RealTable) -> dict[str, Any]:
     return {
         "way": real.way,
         "empty_slots": real.empty_slots[:],
+        "score": real.score.copy(),
     }
 
 
@@ -166,6 +170,7 @@ def read(data: dict[str, Any]) -> Position:
         real=_read_real(fields),
         chance=fields.count("chance", 0),
         automa_chance=fields.count("automa_chance", 0),
+        campaign=campaign_game.read(campaign) if (campaign := fields.get("campaign", dict, None)) else None,
     )
     piles = fields.inner("piles")
     position.piles = {name: piles.cards(name) for name in PILES}
@@ -202,6 +207,11 @@ def _read_seat(fields: _Fields, originals: bool) -> Seat:
         if printed
         else InPlay(power_face(nation, power, originals))
     )
+    beside = fields.get("permanents", list, None)
+    if beside is None:
+        lay_beside(seat, originals)
+    else:
+        seat.permanents = [_read_in_play(_Fields(card, f"{fields.where}, permanents")) for card in beside]
     fields.close()
     return seat
 
@@ -218,6 +228,7 @@ def _read_real(fields: _Fields) -> RealTable | None:
     real = RealTable(
         way=inner.one_of("way", ("brain", "guide"), "brain"),
         empty_slots=[int(number) for number in inner.get("empty_slots", list, [])],
+        score=inner.numbers("score"),
     )
     inner.close()
     return real
@@ -255,6 +266,14 @@ def power_face(nation: str, side: str, originals: bool = False) -> str:
     return faces[0]
 
 
+def lay_beside(seat: Seat, originals: bool) -> None:
+    """The card that starts beside the power card, and the faces under it that will follow (IMP-SETUP-3)."""
+    cards = library().of_nation(seat.nation, originals)
+    faces = sorted(card.id for card in cards if card.start == "in_play" and not card.header.startswith("power"))
+    seat.permanents = [InPlay(face) for face in faces[:1]]
+    seat.journey = faces[1:]
+
+
 def _read_in_play(fields: _Fields) -> InPlay:
     card = InPlay(
         fields.card("card"), fields.cards("garrison"), fields.tokens("tokens"), fields.get("exhausted", bool, False)
@@ -265,7 +284,7 @@ def _read_in_play(fields: _Fields) -> InPlay:
 
 def _read_slot(fields: _Fields) -> Slot:
     empty = fields.data.get("card") is None
-    slot = Slot(None if empty else fields.card("card"), fields.tokens("tokens"), fields.cards("unrest"))
+    slot = Slot(None if empty else fields.card("card", face_down=True), fields.tokens("tokens"), fields.cards("unrest"))
     fields.seen.add("card")
     fields.close()
     return slot
@@ -305,6 +324,8 @@ def _check(position: Position) -> None:
     position.market += [Slot() for _ in range(MARKET_SLOTS - len(position.market))]
     if any(not isinstance(roll, int) or not 1 <= roll <= 6 for roll in position.rolls):
         raise TableError("position: rolls are 1 to 6")
+    if position.end is not None and "scores" not in position.end and not isinstance(position.end.get("round"), int):
+        raise TableError("position: end: says no round")
     seen: set[str] = set()
     for card in position.all_cards():
         if card in seen and card != UNKNOWN and not library()[card].is_unrest:
@@ -351,9 +372,9 @@ class _Fields:
     def inner(self, key: str) -> _Fields:
         return _Fields(self.get(key, dict, {}), f"{self.where}: {key}")
 
-    def card(self, key: str) -> str:
+    def card(self, key: str, *, face_down: bool = False) -> str:
         value: str = self.get(key, str, "")
-        _card_checked(lambda: library()[value], f"{self.where}: {key}")
+        self.check_card(key, value, face_down=face_down)
         return value
 
     def cards(self, key: str, *, face_down: bool = False) -> list[str]:
@@ -376,6 +397,12 @@ class _Fields:
             if not isinstance(number, int) or isinstance(number, bool) or number < 0:
                 raise TableError(f"{self.where}: {key}: {name} must be a number from 0")
         return tokens
+
+    def numbers(self, key: str) -> dict[str, int]:
+        numbers: dict[str, int] = dict(self.get(key, dict, {}))
+        if any(not isinstance(name, str) or type(number) is not int for name, number in numbers.items()):
+            raise TableError(f"{self.where}: {key} has the wrong form")
+        return numbers
 
     def close(self) -> None:
         unknown = sorted(str(key) for key in self.data if key not in self.seen)

@@ -10,6 +10,8 @@ from automa.imperium.select import is_kind
 from automa.language.tree import Event, Noun, When
 from automa.table import Decision, Option, Steps
 
+_TOKENS = (*RESOURCES, "resource")
+
 
 def react(match: Match, happenings: list[Happening]) -> Steps[None]:
     """After a sentence: first what must react, then what may, in turn order (IMP-EXH-5, IMP-TEXT-11)."""
@@ -85,7 +87,18 @@ def triggered(match: Match, event: Event, happening: Happening, seat: int, card:
         return False  # attacks are warded off before they do anything, not after
     if event.what is not None and not _concerns(match, event.what, happening, seat, card):
         return False
+    if event.amount is not None and not _as_many(event, happening):
+        return False
     return event.by is None or _by(match, event.by, happening, seat, card)
+
+
+def _as_many(event: Event, happening: Happening) -> bool:
+    """At most so many tokens or cards at once, or at least so many."""
+    assert event.amount is not None
+    kinds = event.what.kinds if event.what is not None else ()
+    tokens = sum(happening.tokens.get(kind, 0) for kind in kinds)
+    number = tokens if happening.tokens else len(happening.cards)
+    return number <= event.amount.number if event.amount.mode == "up_to" else number >= event.amount.number
 
 
 def _is_attack(event: Event) -> bool:
@@ -98,11 +111,15 @@ def _concerns(match: Match, noun: Noun, happening: Happening, seat: int, card: s
         return any(happening.tokens.get(kind, 0) > 0 for kind in resources)
     if noun.places and happening.zone not in noun.places:
         return False
-    if any(happening.tokens.get(word, 0) <= 0 for word in noun.having if word in RESOURCES):
+    if any(_tokens(happening, word) < noun.having.count(word) for word in noun.having if word in _TOKENS):
         return False
     frame = Frame(seat, card, seat)
-    icons = Noun(noun.kinds, noun.excluded, tuple(w for w in noun.having if w not in RESOURCES), noun.lacking)
+    icons = Noun(noun.kinds, noun.excluded, tuple(w for w in noun.having if w not in _TOKENS), noun.lacking)
     return any(_fits(match, icons, Spot(used, happening.zone), frame) for used in happening.cards)
+
+
+def _tokens(happening: Happening, word: str) -> int:
+    return sum(happening.tokens.values()) if word == "resource" else happening.tokens.get(word, 0)
 
 
 def _by(match: Match, noun: Noun, happening: Happening, seat: int, card: str) -> bool:

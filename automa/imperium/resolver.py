@@ -63,8 +63,8 @@ class Resolver(Interpreter[Frame]):
     def can_pay(self, costs_: Sequence[Do], frame: Frame) -> bool:
         return costs.can_pay(self.match, costs_, frame)
 
-    def pay(self, costs_: Sequence[Do], frame: Frame) -> Steps[None]:
-        yield from costs.pay(self.match, costs_, frame)
+    def pay(self, costs_: Sequence[Do], frame: Frame) -> Steps[bool]:
+        return (yield from costs.pay(self.match, costs_, frame))
 
     def holds(self, condition: Condition, frame: Frame) -> bool:
         match condition:
@@ -135,7 +135,8 @@ class Resolver(Interpreter[Frame]):
 
     def frames_of(self, who: tree.Who, frame: Frame) -> Steps[list[Frame]]:
         frames = self.addressed(who, frame)
-        if who.body == _TAKE_UNREST and 0 < len(self.match.p.piles["unrest"]) < len(frames):
+        first = who.body.parts[0] if isinstance(who.body, tree.Seq) and who.body.parts else who.body
+        if first == _TAKE_UNREST and 0 < len(self.match.p.piles["unrest"]) < len(frames):
             return (yield from self._share_out(frames, frame))
         return frames
 

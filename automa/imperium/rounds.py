@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automa.imperium.match import Match
-from automa.imperium.position import ThisTurn
+from automa.imperium.position import Position, ThisTurn
 
 
 def next_seat(match: Match) -> None:
@@ -35,8 +35,17 @@ def begin_turn(match: Match, seat: int) -> None:
 
 
 def _last_round_played(match: Match, finished: int) -> bool:
-    position = match.p
-    if position.mode == "training":
-        # IMP-VAR-TRAIN-5, IMP-AMB-13: no extra round
-        return position.end is not None or position.stock == 0
-    return position.end is not None and finished > int(position.end["round"])
+    if match.p.mode == "training" and match.p.stock == 0:
+        return True
+    last = last_round(match.p)
+    return last is not None and finished >= last
+
+
+def last_round(position: Position) -> int | None:
+    """The round after which the game is scored, once that is known: the one after the trigger (IMP-END-5).
+
+    In training there is no extra round (IMP-VAR-TRAIN-5, IMP-AMB-13).
+    """
+    if position.end is None or "round" not in position.end:
+        return None
+    return int(position.end["round"]) + (0 if position.mode == "training" else 1)

@@ -6,7 +6,7 @@ from typing import Any
 
 from automa.imperium.match import Frame, Match, Spot
 from automa.imperium.opponent.scoring import score_automa
-from automa.imperium.select import SCORED, counted, spots
+from automa.imperium.select import counted, spots
 from automa.table import Steps
 
 CAP = 10
@@ -70,7 +70,7 @@ def _before_scoring(match: Match, seats: Any) -> Steps[None]:
     for seat in seats:
         if match.is_automa(seat):
             continue
-        for spot in spots(match, SCORED, Frame(seat, "", seat)):
+        for spot in spots(match, ("scored",), Frame(seat, "", seat)):
             effect = match.card(spot.card).before_scoring
             if effect is not None:
                 yield from match.resolver.run_effect(effect, Frame(seat, spot.card, seat))
@@ -78,13 +78,13 @@ def _before_scoring(match: Match, seats: Any) -> Steps[None]:
 
 def unrest_of(match: Match, seat: int) -> int:
     """Unrest in hand, play area with garrisons, deck, discard pile and history (IMP-COLL-5, IMP-AMB-10)."""
-    return sum(1 for spot in spots(match, SCORED, Frame(seat, "", seat)) if match.card(spot.card).is_unrest)
+    return sum(1 for spot in spots(match, ("scored",), Frame(seat, "", seat)) if match.card(spot.card).is_unrest)
 
 
 def score_seat(match: Match, seat: int) -> dict[str, Any]:
     """Points by card, and one point for each progress in the pool (IMP-SCORE-2, -7)."""
     rows: list[dict[str, Any]] = []
-    for spot in spots(match, SCORED, Frame(seat, "", seat)):
+    for spot in spots(match, ("scored",), Frame(seat, "", seat)):
         points = card_points(match, spot, seat)
         if points:
             rows.append({"card": spot.card, "zone": spot.zone, "points": points})
@@ -97,7 +97,7 @@ def card_points(match: Match, spot: Spot, seat: int) -> int:
     """Fixed as printed, by place, or counted and then at most ten (IMP-SCORE-4, -5)."""
     points = match.card(spot.card).points
     for place, value in points.cases:
-        if spot.zone == place:
+        if place == ("play" if spot.zone in ("permanent", "power") else spot.zone):
             return value
     if not points.terms:
         return points.value

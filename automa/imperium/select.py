@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from automa.imperium.cards import Card
 from automa.imperium.lexicon import HEADERS, RESOURCES, STATES, SUITS, TYPES
 from automa.imperium.match import NOBODY, Frame, Match, Spot
-from automa.imperium.position import InPlay
+from automa.imperium.position import InPlay, Seat
 from automa.language.tree import Count, Noun
 
 ICONS = frozenset(SUITS + TYPES + HEADERS + STATES)
-SCORED = ("hand", "deck", "discard", "play", "garrison", "history", "sunken", "power")
-_COUNTED_BY_CARD = {"card", "variable", "copy", "leader", "development", "pinned", "attack"}
+SCORED = ("hand", "deck", "discard", "play", "permanent", "garrison", "history", "sunken", "power")
+_COUNTED_BY_CARD = {"card", "variable", "copy", "leader", "development", "pinned", "attack", "quest"}
 
 
 def spots(match: Match, places: Iterable[str], frame: Frame) -> list[Spot]:
@@ -29,17 +30,23 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
     match place:
         case "hand" if seat.kind == "automa":  # its slots (IMP-ED-39)
             return [Spot(card, "slots", number) for card in seat.slots if card]
-        case "hand" | "discard" | "deck" | "history" | "sunken" | "development" | "dynasty" | "quests":
+        case "hand" | "discard" | "deck" | "history" | "sunken" | "development" | "dynasty":
             return [Spot(card, place, number) for card in seat.zone(place)]
         case "play":
             return [Spot(entry.card, "play", number) for entry in seat.play]
+        case "quests":
+            return [Spot(card, place, number) for card in seat.quests if _may_be_targeted(match, card, seat)]
+        case "permanent":
+            return [Spot(entry.card, "permanent", number) for entry in seat.permanents]
         case "power":
             return [Spot(seat.power_card.card, "power", number)] if seat.power_card else []
         case "garrison":
-            return [Spot(card, "garrison", number, entry.card) for entry in seat.play for card in entry.garrison]
+            return _garrisons(number, [*seat.play, *seat.permanents])
+        case "regions":
+            return _garrisons(number, [entry for entry in seat.play if match.face(entry.card).is_region])
         case "here":
             entry = match.entry(number, frame.card)
-            return [Spot(card, "garrison", number, frame.card) for card in entry.garrison] if entry else []
+            return _garrisons(number, [entry]) if entry else []
         case "market":
             return [Spot(slot.card, "market") for slot in position.market if slot.card]
         case "exile":
@@ -57,15 +64,38 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
                 for entry in position.seats[other].play
             ]
         case "scored":
-            return spots(match, SCORED, frame)
+            # Not the active quest (IMP-ZONE-7).
+            return [spot for spot in spots(match, SCORED, frame) if not _is_quest(match, spot)]
         case "others scored":
             found: list[Spot] = []
             for other in position.others(number):
-                found += spots(match, SCORED, frame.of(other))
+                found += spots(match, ("scored",), frame.of(other))
             return found
         case "abandoned" | "returned" | "discarded" | "removed":
             return [Spot(card, place) for card in frame.memory.moved.get(place, ())]
+    if place[0] == '"':
+        hosts = [entry for entry in (*seat.play, *seat.permanents) if match.face(entry.card).is_called(place[1:-1])]
+        return _garrisons(number, hosts)
     raise LookupError(f"no place {place!r}")
+
+
+def _garrisons(seat: int, hosts: Iterable[InPlay]) -> list[Spot]:
+    return [Spot(card, "garrison", seat, entry.card) for entry in hosts for card in entry.garrison]
+
+
+def _may_be_targeted(match: Match, card: str, seat: Seat) -> bool:
+    """One quest waits until it is the last impending one (IMP-NATION-ARTHURIANS-6)."""
+    return len(seat.quests) == 1 or seat.kind == "automa" or "target early" not in match.card(card).cannot
+
+
+def _is_quest(match: Match, spot: Spot) -> bool:
+    """Impending in the quest area, or active under the card that makes it so (IMP-NATION-ARTHURIANS-4)."""
+    if spot.zone == "quests":
+        return True
+    if spot.zone != "garrison" or match.card(spot.card).start != "development":
+        return False
+    standing = match.face(spot.host).standing
+    return any(rule.verb == "treat" and rule.to is not None and rule.to.kinds == ("quest",) for rule in standing)
 
 
 def candidates(match: Match, noun: Noun, frame: Frame, default: str) -> list[Spot]:
@@ -80,6 +110,9 @@ def referred(match: Match, ref: str, frame: Frame) -> list[Spot]:
     if ref == "this":
         spot = this_spot(match, frame)
         return [spot] if spot else []
+    if ref == "given":
+        card = frame.memory.given.get(frame.seat)
+        return [Spot(card, "given")] if card else []
     if ref == "host":
         return [Spot(frame.memory.host, "play", frame.seat)] if frame.memory.host else []
     return [spot for spot in frame.it if is_there(match, spot)]
@@ -92,6 +125,8 @@ def this_spot(match: Match, frame: Frame) -> Spot | None:
         return Spot(frame.card, "playing", frame.owner)
     if any(entry.card == frame.card for entry in seat.play):
         return Spot(frame.card, "play", frame.owner)
+    if any(entry.card == frame.card for entry in seat.permanents):
+        return Spot(frame.card, "permanent", frame.owner)
     return None
 
 
@@ -101,6 +136,8 @@ def is_there(match: Match, spot: Spot) -> bool:
     match spot.zone:
         case "play":
             return any(entry.card == spot.card for entry in position.seats[spot.seat].play)
+        case "permanent":
+            return any(entry.card == spot.card for entry in position.seats[spot.seat].permanents)
         case "garrison":
             entry = match.entry(spot.seat, spot.host)
             return entry is not None and spot.card in entry.garrison
@@ -121,16 +158,15 @@ def fits(match: Match, noun: Noun, spot: Spot, frame: Frame) -> bool:
         return False
     if noun.excluded and any(is_kind(match, kind, spot, frame) for kind in noun.excluded):
         return False
-    if noun.having and not all(_has(match, word, spot) for word in noun.having):
+    if noun.having and not all(_has(match, word, spot, noun.having.count(word)) for word in noun.having):
         return False
     if noun.lacking and any(_has(match, word, spot) for word in noun.lacking):
         return False
-    if noun.hosting:
+    if noun.hosting or noun.not_hosting:
         entry = match.entry(spot.seat, spot.card)
-        hosted = entry.garrison if entry else []
-        return all(
-            any(is_kind(match, kind, Spot(card, "garrison", spot.seat, spot.card), frame) for card in hosted)
-            for kind in noun.hosting
+        hosted = _garrisons(spot.seat, [entry]) if entry else []
+        return all(any(is_kind(match, kind, card, frame) for card in hosted) for kind in noun.hosting) and not any(
+            is_kind(match, kind, card, frame) for card in hosted for kind in noun.not_hosting
         )
     return True
 
@@ -144,8 +180,10 @@ def is_kind(match: Match, kind: str, spot: Spot, frame: Frame) -> bool:
             return icon_count(match, spot.card, kind) > 0
         return kind in card.icon_counts
     if kind[0] == '"':
-        return card.base_name == kind[1:-1] or card.name == kind[1:-1]
+        return card.is_called(kind[1:-1])
     match kind:
+        case "quest":
+            return _is_quest(match, spot)
         case "variable":
             return card.points.variable
         case "leader":
@@ -159,18 +197,18 @@ def is_kind(match: Match, kind: str, spot: Spot, frame: Frame) -> bool:
     raise LookupError(f"no kind of card {kind!r}")
 
 
-def _has(match: Match, word: str, spot: Spot) -> bool:
-    """A token lying on the card, or an icon printed on it."""
+def _has(match: Match, word: str, spot: Spot, times: int = 1) -> bool:
+    """So many tokens lying on the card, or icons printed on it."""
     if word in RESOURCES or word == "resource":
         tokens = tokens_on(match, spot)
-        return any(tokens.values()) if word == "resource" else tokens.get(word, 0) > 0
-    return word in match.face(spot.card).icon_counts
+        return (sum(tokens.values()) if word == "resource" else tokens.get(word, 0)) >= times
+    return match.face(spot.card).icon_counts.get(word, 0) >= times
 
 
 def tokens_on(match: Match, spot: Spot) -> dict[str, int]:
     if spot.zone == "market":
         return next((slot.tokens for slot in match.p.market if slot.card == spot.card), {})
-    if spot.zone in ("play", "power"):
+    if spot.zone in ("play", "permanent", "power"):
         entry = match.entry(spot.seat, spot.card)
         return entry.tokens if entry else {}
     return {}
@@ -189,7 +227,11 @@ def counted(match: Match, count: Count, frame: Frame) -> tuple[int, list[str]]:
     """The number, and the cards in play that were counted."""
     total = 0
     used: list[str] = []
-    for noun in count.terms:
+    terms = count.terms
+    if count.different:  # each kind once, however often it is there
+        kinds = [replace(noun, kinds=(kind,)) for noun in terms for kind in noun.kinds]
+        return sum(1 for noun in kinds if _count_noun(match, noun, frame)[0]), used
+    for noun in terms:
         number, cards = _count_noun(match, noun, frame)
         total += number
         used += cards
@@ -197,6 +239,8 @@ def counted(match: Match, count: Count, frame: Frame) -> tuple[int, list[str]]:
 
 
 def _count_noun(match: Match, noun: Noun, frame: Frame) -> tuple[int, list[str]]:
+    if noun.less or noun.as_many:
+        return _count_players(match, noun, frame), []
     resources = [kind for kind in noun.kinds if kind in RESOURCES]
     if resources:
         return sum(_count_resource(match, kind, noun, frame) for kind in resources), []
@@ -211,6 +255,14 @@ def _count_noun(match: Match, noun: Noun, frame: Frame) -> tuple[int, list[str]]
     return total, used
 
 
+def _count_players(match: Match, noun: Noun, frame: Frame) -> int:
+    """The other players who have less of something than you, or at least as much."""
+    compared = Noun(noun.less or noun.as_many, places=noun.places)
+    mine = _count_noun(match, compared, frame)[0]
+    theirs = [_count_noun(match, compared, frame.of(other))[0] for other in match.p.others(frame.seat)]
+    return sum(number < mine if noun.less else number >= mine for number in theirs)
+
+
 def _count_resource(match: Match, kind: str, noun: Noun, frame: Frame) -> int:
     if "paid" in noun.places:
         return frame.memory.paid.get(kind, 0)
@@ -222,7 +274,8 @@ def _count_resource(match: Match, kind: str, noun: Noun, frame: Frame) -> int:
 
 def _count_card(match: Match, noun: Noun, spot: Spot, frame: Frame) -> int:
     """Icons where the noun names icons, cards where it names cards (pitfalls 17 to 19)."""
-    if (noun.excluded or noun.having or noun.lacking or noun.hosting) and not fits(match, noun, spot, frame):
+    conditions = noun.excluded or noun.having or noun.lacking or noun.hosting or noun.not_hosting
+    if conditions and not fits(match, noun, spot, frame):
         return 0
     number = 0
     for kind in noun.kinds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from automa.imperium import market
+from automa.imperium import campaign_game, market
 from automa.imperium.cards import BOXES, GENERIC_UNREST, Card, CardError, library
 from automa.imperium.difficulty import level
 from automa.imperium.draw import draw
@@ -14,7 +14,7 @@ from automa.imperium.opponent.ground import AUTOMA
 from automa.imperium.opponent.set_up import set_up_automa
 from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.position import MARKET_SLOTS, UNKNOWN, InPlay, Position, RealTable, Seat, Slot, pool
-from automa.imperium.position_json import COMMONS, EDITIONS, MODES, VARIANTS, power_face
+from automa.imperium.position_json import COMMONS, EDITIONS, MODES, VARIANTS, lay_beside, power_face
 from automa.imperium.rounds import begin_turn
 from automa.table import TableError
 
@@ -22,13 +22,11 @@ START = {"materials": 3, "population": 2, "progress": 1}
 HAND = 5
 SEATS = {"players": (2, 4), "training": (1, 1), "solo": (2, 2), "physical": (2, 2)}
 WAYS = ("brain", "guide")
-# A real table has its own unrest: the app never counts it, and never runs out.
-PLENTY = 99
 TRAINING_EXILE = 15
 TRAINING_STOCK = 12
 KEYS = {
     "game", "mode", "edition", "commons", "trade_routes", "variants", "difficulty", "seats", "seed", "language",
-    "originals", "way",
+    "originals", "way", "campaign",
 }  # fmt: skip
 
 
@@ -51,6 +49,10 @@ def read_config(config: dict[str, Any]) -> Position:
         position.real = RealTable(_one_of(config, "way", WAYS, "brain"))
     elif "way" in config:
         raise TableError(f"config: {mode} has no way to sit; mode physical has")
+    if config.get("campaign") is not None:
+        if mode not in ("solo", "physical"):
+            raise TableError(f"config: {mode} has no campaign; solo and physical have")
+        position.campaign = campaign_game.read(config["campaign"])
     if _flag(config, "trade_routes", False):
         raise TableError("config: trade_routes: the Trade Routes expansion is not in the data yet")
     position.seats = [_read_seat(seat, number, mode) for number, seat in enumerate(_seats(config))]
@@ -149,10 +151,22 @@ def _real_table(match: Match) -> None:
         if automa.quests:  # the last one lies face up below the others
             automa.unseen_quests = automa.quests[:-1]
             automa.quests = [UNKNOWN] * len(automa.unseen_quests) + automa.quests[-1:]
-    match.p.piles["unrest"] = [GENERIC_UNREST] * PLENTY
-    match.p.market = [Slot() for _ in range(MARKET_SLOTS)]
-    match.p.phase = "layout"
+    match.p.piles["unrest"] = [GENERIC_UNREST] * _unrest_of_real_table(match)
+    match.p.market = [Slot(UNKNOWN) for _ in range(MARKET_SLOTS)]  # asked when a row first looks at it
+    for slot, deck in zip(match.p.market, market.SLOT_DECKS, strict=True):
+        if deck != "region":  # only a region has none; the two from the main deck may turn out to be one
+            slot.unrest.append(match.p.piles["unrest"].pop())
     match.tell("round", number=1)
+
+
+def _unrest_of_real_table(match: Match) -> int:
+    """How many unrest the set-up lays out, in the pile and under market cards (IMP-SETUP-26, IMP-SOLO-4)."""
+    players = SEATS["physical"][0]
+    commons = commons_of(match)
+    nations = [match.library.of_nation(seat.nation, match.p.originals) for seat in match.p.seats]
+    supply = [card for cards in nations for card in cards if card.start == "supply"]
+    laid = [card for card in (*commons, *supply) if card.is_unrest and for_players(card, players)]
+    return len(laid) + len(_extra_unrest(match))
 
 
 def _area(match: Match, seat: int, players: int) -> list[str]:
@@ -167,10 +181,14 @@ def _player(match: Match, number: int, players: int) -> list[str]:
     seat.power_card = InPlay(power_face(seat.nation, seat.power, match.p.originals))
     seat.state = nation.start_state
     seat.exhausts = nation.exhausts
-    seat.resources = pool(**START)
-    seat.development = _starting(cards, "development")
+    changes = match.p.campaign
+    seat.resources = pool(**dict(changes.resources if changes else START))
+    lay_beside(seat, match.p.originals)
+    seat.development = [] if nation.quests else _starting(cards, "development")
+    seat.quests = _starting(cards, "development") if nation.quests else []  # IMP-NATION-ARTHURIANS-3
     seat.nation_deck = match.shuffled(_starting(cards, "nation")) + _starting(cards, "accession")
-    seat.deck = match.shuffled(_starting(cards, "deck"))
+    starting = _starting(cards, "deck")
+    seat.deck = match.shuffled(changes.starting_deck(starting) if changes else starting)
     return [card.id for card in cards if card.start == "supply" and for_players(card, players)]
 
 
@@ -183,9 +201,19 @@ def for_players(card: Card, players: int) -> bool:
     return card.players is None or players >= int(card.players[0])
 
 
+def commons_of(match: Match) -> list[Card]:
+    """The common cards of this game, those marked for more players too (IMP-CAMP-5, -9)."""
+    return _commons(match, match.p.commons)
+
+
+def _commons(match: Match, box: str) -> list[Card]:
+    commons = match.library.commons(box, match.p.originals)
+    return match.p.campaign.commons(commons) if match.p.campaign else commons
+
+
 def _shared(match: Match, players: int, supply: list[str]) -> None:
     piles = match.p.piles
-    commons = [card for card in match.library.commons(match.p.commons, match.p.originals) if for_players(card, players)]
+    commons = [card for card in commons_of(match) if for_players(card, players)]
     by_banner = {suit: [c.id for c in commons if c.suits and c.suits[0] == suit] for suit in _BANNERS}
     piles["unrest"] = by_banner["unrest"] + _extra_unrest(match) + supply
     fame = [card for card in by_banner["fame"] if match.card(card).header not in ("power_A", "power_B")]
@@ -220,7 +248,7 @@ def names_a_nation(match: Match, card: Card) -> bool:
 
 def stand_ins(match: Match, players: int) -> list[Card]:
     """The tributaries of all other common sets that this game could use."""
-    sets = [match.library.commons(box.lower(), match.p.originals) for box in BOXES if box.lower() != match.p.commons]
+    sets = [_commons(match, box.lower()) for box in BOXES if box.lower() != match.p.commons]
     tributaries = [card for commons in sets for card in commons if "tributary" in card.suits]
     return [card for card in tributaries if for_players(card, players) and not names_a_nation(match, card)]
 

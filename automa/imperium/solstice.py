@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from automa.imperium.match import Frame, Match
 from automa.imperium.position import InPlay
-from automa.language.tree import Do, Effect, Statement, Who
+from automa.language.tree import Do, Effect, Noun, Statement, Who
+from automa.language.walk import within
 from automa.table import Decision, Option, Steps
 
 
@@ -12,25 +13,29 @@ def solstice(match: Match) -> Steps[None]:
     """All players, in turn order, each their own effects in the order of their choice (IMP-SOLST-1…3)."""
     match.p.phase = "solstice"
     match.tell("solstice")
+    new: set[str] = set()
     for seat in range(len(match.p.seats)):
-        yield from _resolve(match, seat, _effects(match, seat, "solstice"))
-        yield from _resolve(match, seat, _effects(match, seat, "end_of_solstice"))
+        for key in ("solstice", "end_of_solstice"):
+            yield from _resolve(match, seat, _effects(match, seat, key, new), new)
 
 
 Waiting = tuple[str, Effect, Frame]
 
 
-def _effects(match: Match, seat: int, key: str) -> list[Waiting]:
-    """This player's own effects, and what others' effects ask of this player (IMP-SOLST-4)."""
+def _effects(match: Match, seat: int, key: str, new: set[str]) -> list[Waiting]:
+    """This player's own effects, and what others' effects ask of this player (IMP-SOLST-4).
+
+    Not those of faces that are `new` in this solstice: they have been resolved already, for everybody.
+    """
     waiting: list[Waiting] = []
     for entry in match.in_play(seat):
         own = _part(match, entry, key, foreign=False)
-        if own is not None:
+        if own is not None and entry.card not in new:
             waiting.append((entry.card, own, Frame(seat, entry.card, seat)))
     for other in match.p.others(seat):
         for entry in match.in_play(other):
             asked = _part(match, entry, key, foreign=True)
-            if asked is not None:
+            if asked is not None and entry.card not in new:
                 waiting.append((entry.card, asked, Frame(seat, entry.card, other)))
     return waiting
 
@@ -40,6 +45,8 @@ def _part(match: Match, entry: InPlay, key: str, *, foreign: bool) -> Effect | N
     effect: Effect | None = getattr(match.face(entry.card), key)
     if effect is None:
         return None
+    if _counts_what_they_did(effect):
+        return None if foreign else effect
     addressed = [sentence for sentence in effect.sentences if isinstance(sentence, Who) and sentence.who == "others"]
     kept: list[Statement] = (
         [_for_me(sentence) for sentence in addressed]
@@ -49,11 +56,19 @@ def _part(match: Match, entry: InPlay, key: str, *, foreign: bool) -> Effect | N
     return Effect(tuple(kept)) if kept else None
 
 
+def _counts_what_they_did(effect: Effect) -> bool:
+    """Then its owner cannot resolve one part without the other, and they are asked in the owner's solstice."""
+    return any(isinstance(part, Who) for part in effect.sentences) and any(
+        "returned" in noun.places for part in effect.sentences for noun in within(part, Noun)
+    )
+
+
 def _for_me(sentence: Who) -> Statement:
     return Who("me", sentence.body, sentence.may, sentence.condition)
 
 
-def _resolve(match: Match, seat: int, waiting: list[Waiting]) -> Steps[None]:
+def _resolve(match: Match, seat: int, waiting: list[Waiting], new: set[str]) -> Steps[None]:
+    shown = {entry.card for entry in match.seat(seat).permanents}
     while waiting:
         number = 0
         if _order_matters(waiting):
@@ -67,6 +82,18 @@ def _resolve(match: Match, seat: int, waiting: list[Waiting]) -> Steps[None]:
         if match.resolver.resolvable(effect, frame):
             match.tell("solstice_effect", seat, card=card)
             yield from match.resolver.run_effect(effect, frame)
+        while fresh := [entry.card for entry in match.seat(seat).permanents if entry.card not in shown]:
+            shown.add(fresh[0])
+            new.add(fresh[0])
+            yield from _at_once(match, seat, fresh[0])
+
+
+def _at_once(match: Match, seat: int, face: str) -> Steps[None]:
+    """A side that has just appeared resolves its solstice effect too, for everybody it addresses (IMP-SOLST-7)."""
+    effect, frame = match.face(face).solstice, Frame(seat, face, seat)
+    if effect is not None and match.resolver.resolvable(effect, frame):
+        match.tell("solstice_effect", seat, card=face)
+        yield from match.resolver.run_effect(effect, frame)
 
 
 def _earlier(waiting: list[Waiting], number: int) -> bool:

@@ -28,7 +28,9 @@ def speaker(language: str) -> Speaker:
 def card_name(name: str, language: str) -> str:
     """A name as other cards print it, in that language where it is known."""
     card = _named().get(name)
-    return name if card is None else card.name_in(language).split(" (")[0]
+    if card is None:
+        return name
+    return card.names.get(language, card.group) if card.group else card.name_in(language).split(" (")[0]
 
 
 @cache
@@ -58,6 +60,13 @@ def _standing_lines(card: Card, language: str) -> list[str]:
         lines.append(say("line-ends-game"))
     if king:
         lines.append(say("line-first-king" if card.header == "power_A" else "line-instead-of-gaining"))
+    if card.start == "accession" and library().nation(card.nation).accession == "into play":
+        lines.append(say("line-into-play"))
+    lines += [
+        say("line-counts-as", what=speaker(language).phrases.noun(Noun((suit,)), Amount(card.suits.count(suit))))
+        for suit in dict.fromkeys(card.suits)
+        if card.suits.count(suit) > 1
+    ]
     if card.unplayable and not king:
         lines.append(say("line-unplayable"))
     if card.needs is not None:
@@ -100,6 +109,8 @@ def cost_text(card: Card, language: str) -> str:
         for kind, number in card.cost.items()
     ]
     cost = words.words.join(parts, "and")
+    if card.cost_also is not None:
+        cost = words.say("cost-also", cost=cost, act=words.statement(card.cost_also.sentences[0]))
     if card.cost_needs is None:
         return cost
     return words.say("cost-if", cost=cost, condition=_condition(card.cost_needs, language))

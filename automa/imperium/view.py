@@ -6,7 +6,11 @@ from typing import Any
 
 from automa.imperium import position_json
 from automa.imperium.cards import library
+from automa.imperium.match import Match
+from automa.imperium.opponent.scoring import score_automa
 from automa.imperium.position import UNKNOWN, Position
+from automa.imperium.rounds import last_round
+from automa.imperium.sources import by_source
 
 # Zones of which others see only how many cards there are, and those that nobody may look into.
 PRIVATE = ("hand", "history", "sunken")
@@ -15,11 +19,19 @@ FACE_DOWN_PILES = ("region", "uncivilised", "civilised", "main", "fame")
 
 
 def view(position: Position, seat: int) -> dict[str, Any]:
-    """The position with every hidden card replaced by null. The accession card lies face up."""
+    """The position with every hidden card replaced by null. The accession card lies face up.
+
+    Besides, what follows from it: `unrest_left` in the pile, which round is the last once the end was triggered
+    (`end.last_round`), and the `score` of an automa if the game ended now.
+    """
     shown = position_json.write(position)
+    shown["unrest_left"] = len(position.piles["unrest"])
+    if shown["end"] is not None:
+        shown["end"]["last_round"] = last_round(position)
     for number, area in enumerate(shown["seats"]):
         if area["kind"] == "automa":
             _hide_automa(area)
+            area["score"] = _score_now(position)
             continue
         hidden = FACE_DOWN if number == seat else FACE_DOWN + PRIVATE
         for zone in hidden:
@@ -45,3 +57,13 @@ def _hide_automa(area: dict[str, Any]) -> None:
 
 def _bottom(card: str) -> list[str | None]:
     return [card if card != UNKNOWN and library()[card].start == "accession" else None]
+
+
+def _score_now(position: Position) -> dict[str, Any]:
+    """Which cards lie face down is no secret, only where: slots and deck are one place here."""
+    score = score_automa(Match(position, 0))
+    cards = [
+        {**row, "zone": "face_down" if row["zone"] in ("slots", "deck") else row["zone"]} for row in score["cards"]
+    ]
+    cards.sort(key=lambda row: (row["zone"], -row["points"], row["card"]))
+    return {**score, "cards": cards, "sources": by_source(score)}

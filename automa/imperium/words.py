@@ -13,9 +13,11 @@ from typing import Any
 from automa.imperium.cards import Card, effects
 from automa.imperium.lexicon import RESOURCES, VERBS
 from automa.imperium.match import NOBODY, Frame, Match, Spot
+from automa.imperium.opponent.impossible import part_text, reason_text
 from automa.imperium.playing import has_free_play, may_free_play
 from automa.imperium.select import fits, tokens_on
 from automa.imperium.speech import cost_text
+from automa.imperium.words_corrections import change_text
 from automa.imperium.words_names import Args, Names, minus, yes
 from automa.imperium.words_real import AskedAtRealTable
 from automa.language.speech import Voice
@@ -31,7 +33,7 @@ OF_THE_RULES = frozenset({"cleanup_token", "innovate"})
 def speak(match: Match, decision: Decision, option: Option | None, language: str) -> str:
     """The prompt of a decision, or the label of one of its options."""
     asked = (_Asked if match.p.real is None else AskedAtRealTable)(match, decision, language)
-    return _capital(asked.prompt() if option is None else asked.label(option))
+    return capital(asked.prompt() if option is None else asked.label(option))
 
 
 def speak_event(match: Match, event: dict[str, Any], language: str, viewer: int | None = None) -> str:
@@ -40,7 +42,7 @@ def speak_event(match: Match, event: dict[str, Any], language: str, viewer: int 
     message = f"told-{event['event']}"
     if event.get("hidden") and viewer is not None and viewer not in (event["seat"], event.get("to")):
         message += ".hidden"
-    return _capital(teller.say(message, **teller.told(event)))
+    return capital(teller.say(message, **teller.told(event)))
 
 
 class _Teller(Names):
@@ -80,8 +82,18 @@ class _Teller(Names):
             "icon": self.speaker.phrases.things((icon,), "one", "icon").text if icon else "",
             "suit": self.suit(suit) if suit else "",
             **self._reason(event),
+            **self._impossible(event),
             **self._outcome(event),
+            "what": event.get("what", "none"),
+            "change": change_text(self, event) if "what" in event else "",
         }
+
+    def _impossible(self, event: dict[str, Any]) -> Args:
+        """A part of a row that cannot happen, and why."""
+        if "part" not in event:
+            return {"part": "", "because": ""}
+        nation = self.match.seat(event["seat"]).nation
+        return {"part": part_text(nation, event, self.language), "because": reason_text(event, self.language)}
 
     def _reason(self, event: dict[str, Any]) -> Args:
         """Which rows were passed over, and what a choice among market cards turned on (IMP-SOLO-51)."""
@@ -279,7 +291,7 @@ def _deeds(card: Card) -> tuple[Do, ...]:
     return tuple(dict.fromkeys(do for _, ability in effects(card) for do in within(ability, Do)))
 
 
-def _capital(spoken: str) -> str:
+def capital(spoken: str) -> str:
     """A text beginning with a number stays as it is."""
     start = next((index for index, letter in enumerate(spoken) if letter.isalnum()), 0)
     return spoken[:start] + spoken[start : start + 1].upper() + spoken[start + 1 :]

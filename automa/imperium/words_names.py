@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from automa.imperium.match import NOBODY, Match
+from automa.imperium.position import UNKNOWN
 from automa.imperium.speech import speaker
 from automa.language.speech import Speaker
 from automa.language.tree import Amount, Noun
@@ -36,6 +37,8 @@ class Names:
 
     def card(self, card_id: str, seat: int, owner: str = "they") -> str:
         """By its name, but a player's own power card has none that could be told from the nation's."""
+        if card_id == UNKNOWN:
+            return self.say("card-unseen")
         power = self.match.seat(seat).power_card if seat != NOBODY else None
         if power is not None and power.card == card_id:
             return self.say("power-card", owner=owner)

@@ -12,7 +12,7 @@ from functools import cached_property
 from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
 from automa.imperium.opponent.onto_human import is_harm
-from automa.imperium.position import Slot
+from automa.imperium.position import UNKNOWN, Slot
 from automa.imperium.words_names import Args, Names, minus, yes
 from automa.language.speech import Voice
 from automa.language.tree import Amount, May, Noun
@@ -51,12 +51,14 @@ class AskedAtRealTable(Names):
             "victim": self.nation(AUTOMA, "from"),
             "receiver": self.nation(AUTOMA, "to"),
             "card": self.card(card, AUTOMA) if card else "",
-            "own": yes(card and self.match.card(card).nation == self.match.seat(AUTOMA).nation),
+            "own": yes(card and card != UNKNOWN and self.match.card(card).nation == self.match.seat(AUTOMA).nation),
+            "seen": yes(card != UNKNOWN),
             "slot": number,
             "cause": self._cause(number, slot),
             "unrest": yes(slot.unrest if slot else zone == "exile" and not self.match.card(data["card"]).is_region),
             "laden": yes(slot and any(slot.tokens.values())),
             "tokens": self.tokens(data.get("tokens", {})),
+            "placed": yes(data.get("tokens")),
             "resource": resource,
             "most": self.thing(resource, self.decision.max) if "resource" in data else "",
             "zone": zone or "none",
@@ -78,13 +80,13 @@ class AskedAtRealTable(Names):
         """The slot that the decision names by its number or by the card in it."""
         named, card = self.decision.data.get("slot", 0), self.decision.data.get("card")
         for number, slot in enumerate(self.match.p.market, 1):
-            if number == named or (card is not None and slot.card == card):
+            if number == named or (card not in (None, UNKNOWN) and slot.card == card):
                 return number, slot
         return named, None
 
     def _cause(self, number: int, slot: Slot | None) -> str:
         """Why somebody looks at a market slot."""
-        if self.match.p.phase == "layout":
+        if slot is not None and slot.card == UNKNOWN:
             return "layout"
         refilled = slot is not None and slot.card is None and number - 1 not in self.real.empty_slots
         return "refill" if refilled else "change"
@@ -114,6 +116,8 @@ class AskedAtRealTable(Names):
     # ---- options
 
     def label(self, option: Option) -> str:
+        if self.about == "reveal":
+            return self.say("pick-reveal", **self._args)
         if self.about in REPORTED:
             return self._report(option)
         kind, _, word = option.id.partition(":")
@@ -130,6 +134,8 @@ class AskedAtRealTable(Names):
                 return self._slot(int(word))
             case "which_resource":
                 return self.say(f"kind-{word}", number="many")
+            case "cannot":
+                return self.say("pick-cannot", what=word, row=yes(self.decision.option("cannot:row")))
             case "fix":
                 return self.say(f"report-fix-{word}")
             case "human_state":

@@ -4,6 +4,7 @@ The language knows how effects are put together (costs, choices, conditions, tri
 the words it may use come from the game's `Lexicon`, and what a verb does is registered by the game.
 """
 
-from automa.language.parser import EffectError, Lexicon, Parser
+from automa.language.errors import EffectError
+from automa.language.parser import Lexicon, Parser
 
 __all__ = ["EffectError", "Lexicon", "Parser"]

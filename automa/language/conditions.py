@@ -68,10 +68,13 @@ class Conditions:
         return self._say("have", holder, no, what=self.phrases.noun(what, NONE if no else ONE, holder.owner, "in"))
 
     def _haves(self, conditions: tuple[Condition, ...], holder: Holder) -> list[str]:
-        """`you have A and B in play` where all of them ask for single things in one place."""
+        """`you have A and B in play`, `you have A in play and B in your history`: all of them ask for single things."""
         haves = [each for each in conditions if isinstance(each, Have) and each.number == 1]
-        if len(haves) < len(conditions) or len({(each.what.places, each.what.ref) for each in haves}) > 1:
+        if len(haves) < len(conditions):
             return []
+        if len({(each.what.places, each.what.ref) for each in haves}) > 1:
+            things = (self.phrases.noun(each.what, ONE, holder.owner, "in") for each in haves)
+            return [self._say("have", holder, False, what=self.words.join(things, "and"))]
         names = [self.phrases.noun(replace(each.what, places=()), ONE, holder.owner, "in") for each in haves]
         place = self.phrases.places(haves[0].what, "in", holder.owner, "many")
         spoken = f"{self.words.join(names, 'and')} {place}".strip()

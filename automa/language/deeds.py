@@ -117,6 +117,7 @@ class Deeds:
             what=what or self.phrases.noun(noun, do.amount, voice.owner, case),
             given="yes" if what else "no",
             bare=self.phrases.noun(replace(noun, places=()), None),
+            anywhere=self.phrases.noun(replace(noun, places=()), do.amount, voice.owner, case),
             plural=self.phrases.noun(noun, None, voice.owner, case),
             where=self.phrases.places(noun, case, voice.owner, "many", "", thing),
             icon=self.phrases.things(noun.kinds, "one", "icon").text
@@ -125,6 +126,7 @@ class Deeds:
             names=self.phrases.names(noun.kinds) if noun.kinds else "",
             kind="name" if kind[0] == '"' else slug(kind),
             zone=slug(noun.places[0]) if noun.places else "none",
+            zones="-".join(slug(place) for place in noun.places) or "none",
             n=abs(do.amount.number),
             sign="minus" if do.amount.number < 0 else "plus",
             least=do.amount.least or 0,

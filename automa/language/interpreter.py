@@ -59,8 +59,8 @@ class Interpreter(ABC, Generic[F]):
         """Whether all of these can be met together and in full."""
 
     @abstractmethod
-    def pay(self, costs: Sequence[Do], frame: F) -> Steps[None]:
-        """Meet all of these, in order."""
+    def pay(self, costs: Sequence[Do], frame: F) -> Steps[bool]:
+        """Meet all of these, in order; False if one proved impossible after all, which buys nothing."""
 
     @abstractmethod
     def holds(self, condition: Condition, frame: F) -> bool: ...
@@ -108,8 +108,8 @@ class Interpreter(ABC, Generic[F]):
                 bare = list(self._bare_costs(statement))
                 rest = (part for part in parts if not isinstance(part, Do))
                 return (not bare or self.can_pay(bare, frame)) and all(self._affordable(part, frame) for part in rest)
-            case Cost(costs=given):
-                return any(self.can_pay(way, frame) for way in _ways(given))
+            case Cost():
+                return any(self.can_pay(way, frame) for way in self._ways(statement))
             case Choose(options):
                 return any(self._affordable(option, frame) for option in options)
             case If(condition, then, otherwise):
@@ -145,8 +145,8 @@ class Interpreter(ABC, Generic[F]):
                 )
             case Seq(parts):
                 return self._affordable(statement, frame) and any(self.possible(part, frame) for part in parts)
-            case Cost(costs=given):
-                return any(self.can_pay(way, frame) for way in _ways(given))
+            case Cost():
+                return any(self.can_pay(way, frame) for way in self._ways(statement))
             case May(body):
                 return self.possible(body, frame)
             case Choose(options):
@@ -211,7 +211,7 @@ class Interpreter(ABC, Generic[F]):
 
     def _buy(self, cost: Cost, frame: F, once_paid: Steps[None] | None = None) -> Steps[bool]:
         """Costs first and completely, then the result as far as possible."""
-        ways = [way for way in _ways(cost.costs) if self.can_pay(way, frame)]
+        ways = [way for way in self._ways(cost) if self.can_pay(way, frame)]
         if not ways:
             return False
         choices = [part for part in cost.costs if isinstance(part, Choose)]
@@ -221,17 +221,19 @@ class Interpreter(ABC, Generic[F]):
             open_options = [number for number, option in enumerate(options) if any(option in way for way in ways)]
             number = yield from self.ask_option(choices[0], open_options, frame, stop=False)
             chosen = next(way for way in ways if options[number or 0] in way)
-        yield from self.pay(chosen, frame)
+        paid = yield from self.pay(chosen, frame)
         if once_paid is not None:
             yield from once_paid
-        yield from self.run(cost.then, frame)
+        then = self._without_bare_costs(cost.then)
+        if paid and then is not None:
+            yield from self.run(then, frame)
         return True
 
     def _choose(self, choose: Choose, frame: F) -> Steps[bool]:
         happened = False
         for _ in range(choose.times):
-            open_options = [n for n, option in enumerate(choose.options) if self.possible(option, frame)]
-            if not open_options:
+            open_options = [n for n, option in enumerate(choose.options) if self._open(option, frame)]
+            if not any(self.possible(choose.options[n], frame) for n in open_options):
                 break
             number = yield from self.ask_option(choose, open_options, frame, stop=choose.times > 1)
             if number is None:
@@ -241,6 +243,10 @@ class Interpreter(ABC, Generic[F]):
                 happened = (yield from self.run(option, frame)) or happened
         frame.done = happened
         return happened
+
+    def _open(self, option: Statement, frame: F) -> bool:
+        """Whether an option may be chosen: also one that only allows something, which may be left undone."""
+        return isinstance(option, May) or self.possible(option, frame)
 
     def _who(self, who: Who, frame: F) -> Steps[bool]:
         happened = False
@@ -264,6 +270,11 @@ class Interpreter(ABC, Generic[F]):
 
     def _can_pay_one(self, do: Do, frame: F) -> bool:
         return self.can_pay([do], frame)
+
+    def _ways(self, cost: Cost) -> list[list[Do]]:
+        """Each way to meet it. A result that is itself a cost must be met with the others."""
+        bare = list(self._bare_costs(cost.then))
+        return [[*way, *bare] for way in _ways(cost.costs)]
 
     def _bare_costs(self, statement: Statement) -> Iterator[Do]:
         """Costs that stand without an arrow and so bind the whole of what they stand in."""

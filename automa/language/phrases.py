@@ -159,7 +159,8 @@ class Phrases:
             if special:
                 return _join(special, self._excluded(noun, number), *self._conditions(noun, number))
         things = self.things(noun.kinds, number, style, how)
-        tail = self._tail(noun, number, owner, case, things.gender, things.thing)
+        together = "and" if amount and amount.mode == "all" else "or"
+        tail = self._tail(noun, number, owner, case, things.gender, things.thing, together)
         known = any(self.words.has(f"zone-{zone}.definite") for zone in noun.places)
         return _join(self._determined(things, amount, number, known), tail)
 
@@ -218,10 +219,12 @@ class Phrases:
             return self.say(f"kind-{kind}.number", n=number)
         return self._token(kind, Amount(number), owner, False)
 
-    def _tail(self, noun: Noun, number: str, owner: str, case: str, gender: str = "", thing: str = "card") -> str:
+    def _tail(
+        self, noun: Noun, number: str, owner: str, case: str, gender: str = "", thing: str = "card", how: str = "or"
+    ) -> str:
         if noun.less or noun.as_many:
             return self._compared(noun)
-        where = self.places(noun, case, owner, number, gender, thing)
+        where = self.places(noun, case, owner, number, gender, thing, how)
         return _join(self._excluded(noun, number), where, *self._conditions(noun, number))
 
     def _excluded(self, noun: Noun, number: str) -> str:
@@ -263,6 +266,7 @@ class Phrases:
         number: str = "one",
         gender: str = "",
         thing: str = "card",
+        how: str = "or",
     ) -> str:
         """`from your hand or discard pile`. The cases are from, in, to and count (after "per")."""
         if not noun.places:
@@ -277,7 +281,7 @@ class Phrases:
                 continue
             later = [f"zone-{zone}.or-{name}" for name in CASES[case]] if index else []
             spoken.append(self.words.first(*later, *(f"zone-{zone}.{name}" for name in CASES[case]), **args))
-        return self.words.join(spoken, "or")
+        return self.words.join(spoken, how)
 
     # ---- counts
 

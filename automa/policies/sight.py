@@ -53,6 +53,10 @@ def _seat(seat: dict[str, Any]) -> Seat:
         development=seat.get("development", []),
         play=[InPlay(**entry) for entry in seat["play"]],
         power_card=InPlay(**seat["power_card"]) if seat.get("power_card") else None,
+        permanents=[InPlay(**entry) for entry in seat.get("permanents", ())],
+        sunken=[card for card in seat.get("sunken", ()) if card],
+        quests=[card for card in seat.get("quests", ()) if card],
+        journey=[card for card in seat.get("journey", ()) if card],
         added_card=seat.get("added_card", False),
         king_of_kings=seat["king_of_kings"],
     )

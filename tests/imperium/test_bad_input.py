@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import copy
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from automa.imperium.cards import library
 from automa.table import Table, TableError
 from tests.imperium.random_games import config, random_answer
 
@@ -118,7 +120,6 @@ def test_a_spoilt_config_is_refused_or_played(number: int) -> None:
         ({"seats": 5}, "seats must be a list"),
         ({"seats": [{"nation": "romans"}, {"nation": "celts"}], "edition": "1999"}, "edition: unknown '1999'"),
         ({"seats": [{"nation": "romans"}, {"nation": "celts"}], "trade_routes": True}, "not in the data yet"),
-        ({"seats": [{"nation": "qin"}, {"nation": "celts"}]}, "can only be faced so far"),
         (
             {"mode": "solo", "seats": [{"nation": "romans"}, {"nation": "celts"}]},
             "needs a human seat first and an automa",
@@ -140,9 +141,16 @@ def test_a_wrong_config_is_told_in_one_line(wrong: dict[str, Any], complaint: st
     assert "\n" not in str(refusal.value)
 
 
+def test_a_nation_of_which_only_the_facts_are_known_can_only_be_faced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(library().nations, "qin", replace(library().nation("qin"), playable=False))
+    with pytest.raises(TableError, match="qin can only be faced so far"):
+        Table.new({"seats": [{"nation": "qin"}, {"nation": "celts"}]})
+
+
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [
+        ({"seats": [{"nation": "romans"}], "end": {"trigger": "card"}}, "end: says no round"),
         ({"seats": [{"nation": "romans", "hand": ["1ROM99"]}]}, "seat 0: hand: unknown card '1ROM99'"),
         ({"seats": [{"nation": "romans", "hand": ["1ROM16"], "deck": ["1ROM16"]}]}, "1ROM16 lies in two places"),
         ({"seats": [{"nation": "romans", "resources": {"gold": 1}}]}, "unknown resource 'gold'"),

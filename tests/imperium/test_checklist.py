@@ -10,6 +10,7 @@ from automa.imperium.cards import library
 from automa.imperium.checklist import GROUPS, Step, checklist
 from automa.imperium.difficulty import LEVELS, level
 from automa.imperium.opponent.tables import opponents
+from tests.rules import rule
 
 
 def laid(me: str, it: str, way: str = "guide", difficulty: str = "imperator", **config: Any) -> dict[str, Step]:
@@ -110,3 +111,42 @@ def test_in_brain_real_unrest_stands_in_for_the_cards_in_the_box() -> None:
 def test_marker_five_of_the_first_edition() -> None:
     steps = laid("romans", "celts", difficulty="chieftain", edition="2021")
     assert steps["shared-markers"].numbers["number"] == 5 and "shared-slot-5-filled" in steps
+
+
+@pytest.mark.parametrize(
+    ("me", "it", "way", "expected"),
+    [
+        ("romans", "macedonians", "guide", {}),
+        ("utopians", "arthurians", "guide", {"beneath": "utopians", "state": "utopians", "quests": "arthurians"}),
+        ("arthurians", "utopians", "guide", {"beneath": "arthurians", "quests": "arthurians", "journey": "utopians"}),
+        ("romans", "atlanteans", "guide", {"dynasty-regions": "atlanteans", "state": "atlanteans"}),
+        ("atlanteans", "scythians", "brain", {"state": "atlanteans", "own-unrest": "scythians"}),
+    ],
+)
+def test_a_nations_exceptions_name_it(me: str, it: str, way: str, expected: dict[str, str]) -> None:
+    steps = laid(me, it, way).values()
+    assert {step.about: step.exception for step in steps if step.exception} == expected
+
+
+@rule("IMP-CAMP-4", "IMP-CAMP-5", "IMP-CAMP-6")
+def test_a_campaign_game_lays_out_what_its_games_changed() -> None:
+    changes = {
+        "resources": {"materials": 6, "population": 4, "progress": 2}, "added": ["1UNC3"], "removed": ["1ROM20"],
+        "left_out": ["1UNC3", "1REG4"],
+    }  # fmt: skip
+    before, steps = laid("romans", "celts"), laid("romans", "celts", campaign=changes)
+    assert steps["shared-left-out"].cards == ("1UNC3", "1REG4")
+    assert steps["shared-main"].numbers["number"] == before["shared-main"].numbers["number"] - 2
+    assert steps["yours-resources-doubled"].tokens == changes["resources"]
+    assert steps["yours-added"].cards == ("1UNC3",) and steps["yours-removed"].cards == ("1ROM20",)
+    assert steps["yours-deck"].numbers == before["yours-deck"].numbers
+
+
+@rule("IMP-CAMP-9")
+def test_a_supreme_leader_campaign_sets_unrest_aside() -> None:
+    changes = {"resources": {"materials": 3, "population": 2, "progress": 1}, "unrest_set_aside": 2}
+    steps = laid("romans", "celts", difficulty="supreme_leader", campaign=changes)
+    numbers = steps["shared-unrest"].numbers
+    assert (numbers["all"], numbers["common"], numbers["extra"]) == (8, 8, 2)
+    assert steps["shared-unrest-aside"].numbers == {"number": 2}
+    assert "yours-resources" in steps and "yours-added" not in steps

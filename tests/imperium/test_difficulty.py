@@ -227,6 +227,13 @@ def test_a_level_never_changes() -> None:
     assert sovereign.start_resources(trade_routes=False) == setup.START
 
 
+@rule("IMP-DIFF-1", "IMP-DIFF-3", "IMP-DIFF-5")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_how_many_cards_a_turn(edition: str) -> None:
+    cards = [level(name, edition).cards_a_turn for name in LEVELS]
+    assert cards == [(3, 4), (3, 4), (4, 5), (4, 5), (5, 5), (5, 5)]
+
+
 @pytest.mark.parametrize("name", ["", "Chieftain", "supreme_ruler", "x" * 500, None, ["chieftain"]])
 def test_an_unknown_level_is_refused_in_one_line(name: Any) -> None:
     with pytest.raises(TableError, match=r"difficulty: unknown .*; known: chieftain, .*supreme_leader") as refused:

@@ -17,6 +17,34 @@ from automa.table import Table
 from tests.imperium.scenario import PLENTY, Scenario, in_play, me, slot
 
 RUNS = 40
+# What Legends asks for: knights in a region and quests, masks, scrolls, regions that are named.
+LEGENDS = {
+    "hand": ["2OLM18", "2OLM19", "2OLM20", "2UTO12", "2ART9"],
+    "play": [in_play("2ART22", "2ART17", "2ART18", "2ART14", "2ART23", "2ART19"), in_play("2ART13")],
+    "discard": ["2OLM21", "2UTO13", "2ART7", "2MAU12X", "2MAU9", "2ART24", "2ART3"],
+    "quests": ["2ART6"],
+}
+# What single cards ask for besides, by zone.
+ALSO: dict[str, dict[str, list[Any]]] = {
+    "2ART2": {"play": [in_play("2ART11")]},
+    "2ART10": {"play": [in_play("2ART10", "2ART4")]},
+    "2ATL3": {"play": [in_play("2ATL10")]},
+    "2ATL9": {"play": [in_play("2ATL3")]},
+    "2MAU7": {"history": ["2MAU5"]},
+    "2MAU10": {"play": [in_play("2MAU9")]},
+    "2MIN16": {"play": [in_play("2MIN16", progress=2)]},
+    "2OLM4": {"play": [in_play("2OLM3")]},
+    "2OLM7": {"play": [in_play("2OLM7", "2OLM22")]},
+    "2QIN5": {"play": [in_play("2QIN2"), in_play("2QIN3"), in_play("2QIN4")]},
+    "2QIN6": {"play": [in_play("2QIN22")], "history": ["2QIN8"]},
+    "2QIN8": {"play": [in_play("2QIN22")], "history": ["2QIN21"]},
+    "2QIN15": {"play": [in_play("2QIN16")]},
+    "2QIN16": {"play": [in_play("2QIN15")]},
+    "2QIN21": {"play": [in_play("2QIN22")]},
+    "2UTO7": {"play": [in_play("2UTO7", "2UTO14", "2UTO15")]},
+    "2UTO7X": {"play": [in_play("2UTO7X", "2UTO14", "2UTO15")]},
+    "2UTO11": {"play": [in_play("2UTO11", "1UNR2")]},
+}
 CARDS = [card for card in library().cards.values() if card.start != "in_play" or card.texts]
 
 
@@ -53,7 +81,7 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
         "turn": {"seat": 0, "phase": phase},
         "seats": [mine, theirs, third],
         "market": [
-            slot("1TRI11", "UNR", materials=2),
+            slot("1TRI11", "UNR", materials=2, population=1),
             slot("1REG3X"),
             slot("1CIV2", "UNR", progress=1),
             slot("1UNC13", "UNR"),
@@ -70,14 +98,43 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
         },
     }
     _take_out(position, card.id)
+    if card.box == "Legends":
+        _add_legends(mine, card, zone)
     if zone == "play":
-        mine["play"].append(in_play(card.id))
+        if all(entry["card"] != card.id for entry in mine["play"]):
+            mine["play"].append(in_play(card.id))
+    elif zone == "permanent":
+        faces = [other.id for other in library().of_nation(nation, not card.id.endswith("X"))]
+        mine["journey"] = [face for face in faces if face > card.id and library()[face].start == "in_play"]
+        mine["permanents"] = [in_play(card.id, materials=12)]
     elif zone == "power":
         mine["power"] = card.id.rstrip("X")[-1]
         mine["power_card"] = in_play(card.id)
     elif zone == "hand":
         mine["hand"].append(card.id)
     return position
+
+
+def _add_legends(mine: dict[str, Any], card: Card, zone: str) -> None:
+    """The scenery of Legends, without the card under test unless it is wanted in play with a garrison or tokens."""
+    own = [entry for entry in ALSO.get(card.id, {}).get("play", ()) if entry["card"] == card.id and zone == "play"]
+    for scenery in (LEGENDS, ALSO.get(card.id, {})):
+        for place, cards in scenery.items():
+            if place == "play":
+                mine["play"] += [_without(entry, card) for entry in cards if entry["card"] != card.id]
+            else:
+                mine[place] = mine.get(place, []) + [other for other in cards if other != card.id]
+    mine["play"] += own
+    in_sight = {entry["card"] for entry in mine["play"]}
+    mine["discard"] = [other for other in mine["discard"] if other not in in_sight]
+    if card.nation == "arthurians" and card.id != "2ART2":
+        mine["permanents"] = [in_play("2ART2", "2ART4" if card.id == "2ART5" else "2ART5")]
+    if card.id.startswith("2UTO3"):
+        mine["resources"] = {**mine["resources"], "population": 24}
+
+
+def _without(entry: dict[str, Any], card: Card) -> dict[str, Any]:
+    return {**entry, "garrison": [other for other in entry["garrison"] if other != card.id]}
 
 
 def _take_out(position: dict[str, Any], card: str) -> None:
@@ -155,7 +212,7 @@ def test_every_clause_of_the_card_is_executed(card: Card, monkeypatch: pytest.Mo
     monkeypatch.setattr(Resolver, "do", noting_do)
     monkeypatch.setattr(Resolver, "pay", noting_pay)
     chance = random.Random(card.id)
-    zone = "power" if card.header.startswith("power") else "play"
+    zone = "power" if card.header.startswith("power") else "permanent" if card.start == "in_play" else "play"
     wanted: list[Do] = []
     for state in ("barbarian", "empire"):
         for key in ("play", "exhaust", "solstice", "before_scoring"):
@@ -166,7 +223,8 @@ def test_every_clause_of_the_card_is_executed(card: Card, monkeypatch: pytest.Mo
             for _ in range(RUNS):
                 if all(id(node) in done for node in wanted):
                     break
-                if effect.event is not None or key == "before_scoring" or card.unplayable:
+                never_played = card.unplayable or (zone == "permanent" and key == "play")
+                if effect.event is not None or key == "before_scoring" or never_played:
                     run_directly(card, effect, rich_position(card, state, "activate", zone), chance)
                 elif key == "play":
                     play_through(card, rich_position(card, state, "activate", "hand"), f"play:{card.id}", chance)

@@ -107,10 +107,16 @@ seats = st.lists(
 )
 
 
+editions = st.sampled_from(["horizons", "2021"])
+commons = st.sampled_from(["classics", "legends"])
+
+
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-@given(seats, st.sampled_from(["horizons", "2021"]), st.integers(0, 10_000), st.randoms(use_true_random=False))
-def test_any_table_stays_sound(seats: list[dict[str, str]], edition: str, seed: int, chance: random.Random) -> None:
-    table = Table.new({"seats": seats, "edition": edition, "seed": seed})
+@given(seats, editions, commons, st.integers(0, 10_000), st.randoms(use_true_random=False))
+def test_any_table_stays_sound(
+    seats: list[dict[str, str]], edition: str, commons: str, seed: int, chance: random.Random
+) -> None:
+    table = Table.new({"seats": seats, "edition": edition, "commons": commons, "seed": seed})
     watch = Watch(table)
     for _ in range(250):
         if table.pending is None:

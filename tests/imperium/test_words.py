@@ -33,7 +33,9 @@ SOURCE = Path(automa.imperium.__file__).parent
 languages = pytest.mark.parametrize("language", LANGUAGES)
 # Where a call names what it asks: the position of `about` among its arguments.
 ASKS = {"Decision": 2, "ask_cards": 1, "ask_amount": 1, "choose_entry": 2}
-ASKS_A_PERSON = {"Decision": 2, "ask_card": 1, "ask_option": 0, "ask_yes": 0, "_ask_once": 1, "ask_amount": 0}
+ASKS_A_PERSON = {
+    "Decision": 2, "ask_card": 1, "ask_option": 1, "ask_yes": 1, "_ask_once": 1, "ask_amount": 1, "_confirm": 0,
+}  # fmt: skip
 # What a name put together in the source can be.
 PUT_TOGETHER = {
     "f'top_of_{zone}'": ["top_of_deck", "top_of_dynasty"],
@@ -191,11 +193,12 @@ def game(number: int) -> dict[str, Any]:
     """Two, three and four seats and training in turn, of nations that are finished."""
     chance = random.Random(number)
     seats = (2, 3, 4, 1)[number % 4]
-    nations = chance.sample([nation.id for nation in library().nations.values() if nation.box == "Classics"], seats)
+    nations = chance.sample([nation.id for nation in library().nations.values() if nation.playable], seats)
     return {
         "mode": "training" if seats == 1 else "players",
         "edition": ("horizons", "2021")[number % 3 == 2],
         "seats": [{"nation": nation, "power": chance.choice("AB")} for nation in nations],
+        "commons": ("legends", "classics")[number % 2],
         "seed": number,
     }
 

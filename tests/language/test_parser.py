@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from automa.language import EffectError, Lexicon, Parser
@@ -38,19 +41,18 @@ from automa.language.tree import (
 )  # fmt: skip
 
 # A kitchen instead of any game we play: the language must not care.
-KITCHEN = Parser(
-    Lexicon(
-        verbs=["cook", "eat", "wash up", "serve"],
-        kinds=["egg", "pan", "dish", "guest"],
-        zones=["fridge", "table"],
-        zone_adverbs=["eaten"],
-        states=["hungry"],
-        who=["guests", "all"],
-        flags=["late"],
-        adverbs=["if able"],
-        signatures={"cook": "what to?", "wash up": ""},
-    )
+WORDS = Lexicon(
+    verbs=["cook", "eat", "wash up", "serve"],
+    kinds=["egg", "pan", "dish", "guest"],
+    zones=["fridge", "table"],
+    zone_adverbs=["eaten"],
+    states=["hungry"],
+    who=["guests", "all"],
+    flags=["late"],
+    adverbs=["if able"],
+    signatures={"cook": "what to?", "wash up": ""},
 )
+KITCHEN = Parser(WORDS)
 
 
 def one(text: str) -> object:
@@ -188,3 +190,32 @@ def test_a_mistake_is_told_with_its_place(text: str, complaint: str, line: int, 
         KITCHEN.effect(text)
     assert str(mistake.value) == complaint
     assert (mistake.value.line, mistake.value.column) == (line, column)
+
+
+# ---- tables that wait for the next start
+
+
+def test_kept_tables_parse_the_same(tmp_path: Path) -> None:
+    for _ in range(2):
+        assert Parser(WORDS, tmp_path).effect("cook 2 egg") == KITCHEN.effect("cook 2 egg")
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_damaged_tables_are_made_again(tmp_path: Path) -> None:
+    Parser(WORDS, tmp_path)
+    [kept] = tmp_path.iterdir()
+    kept.write_bytes(b"nonsense")
+    assert Parser(WORDS, tmp_path).effect("cook egg") and len(kept.read_bytes()) > 1000
+
+
+def test_tables_of_another_grammar_are_not_taken_and_do_not_pile_up(tmp_path: Path) -> None:
+    Parser(WORDS, tmp_path)
+    [old] = tmp_path.iterdir()
+    Parser(replace(WORDS, flags=["early"]), tmp_path)
+    [new] = tmp_path.iterdir()
+    assert new != old
+
+
+def test_tables_that_can_not_be_kept_are_made_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    assert Parser(WORDS, tmp_path / "file").effect("cook egg")

@@ -56,11 +56,26 @@ def picked_by(match: Match, do: Do, frame: Frame) -> list[Spot]:
             return [spot for spot in found if _may_leave(match, spot, do.verb)]
         case "garrison":
             return [spot for spot in found if _may_be_garrisoned(match, do, spot, frame)]
+        case "discard":
+            return found + _stand_ins(match, do, frame)
         case "return":
             return [spot for spot in found if match.card(spot.card).is_unrest]
         case "exile":
             # A market card with tokens on it stays (IMP-KW-EXILE-2).
             return [spot for spot in found if spot.zone != "market" or not any(tokens_on(match, spot).values())]
+    return found
+
+
+def _stand_ins(match: Match, do: Do, frame: Frame) -> list[Spot]:
+    """Garrisoned cards that a rule lets you abandon instead of discarding such a card from hand."""
+    what = noun(do)
+    if what.kinds == ("card",) or what.places or what.ref:
+        return []
+    found: list[Spot] = []
+    for entry in match.in_play(frame.seat):
+        for rule in match.face(entry.card).replacements:
+            if rule.may and rule.event.verbs == ("discard",) and rule.event.what == what and isinstance(rule.body, Do):
+                found += candidates(match, noun(rule.body), Frame(frame.seat, entry.card, frame.seat), "here")
     return found
 
 
@@ -82,7 +97,8 @@ def hosts(match: Match, do: Do, frame: Frame) -> list[str]:
     """The cards in play under which this garrison verb may put a card."""
     if do.to is not None and not do.to.ref:
         return [spot.card for spot in candidates(match, do.to, frame, "play") if spot.card != frame.card]
-    return [frame.card] if any(entry.card == frame.card for entry in match.seat(frame.seat).play) else []
+    seat = match.seat(frame.seat)
+    return [frame.card] if any(entry.card == frame.card for entry in (*seat.play, *seat.permanents)) else []
 
 
 def weight(match: Match, do: Do, spot: Spot) -> int:

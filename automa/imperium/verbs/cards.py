@@ -23,9 +23,13 @@ def can_pick(match: Match, do: Do, frame: Frame) -> bool:
 def discard(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
     spots = yield from pick(match, do, frame, allowed)
     frame.it = [move(match, spot, "discard", frame) for spot in spots]
-    if spots:
-        match.tell("discard", frame.seat, cards=[spot.card for spot in spots], zone=spots[0].zone)
-        match.happen("discard", frame.seat, cards=tuple(spot.card for spot in spots))
+    stood_in = [spot for spot in spots if spot.zone == "garrison" and "hand" in (noun(do).places or ("hand",))]
+    for spot in stood_in:
+        match.tell("abandon", frame.seat, card=spot.card)
+    discarded = [spot for spot in spots if spot not in stood_in]
+    if discarded:
+        match.tell("discard", frame.seat, cards=[spot.card for spot in discarded], zone=discarded[0].zone)
+        match.happen("discard", frame.seat, cards=tuple(spot.card for spot in discarded))
     return bool(spots)
 
 
@@ -91,7 +95,7 @@ def _put_one(match: Match, spot: Spot, zone: str, frame: Frame) -> Steps[Spot]:
     if zone == "history":
         return (yield from into_history(match, spot, frame, frame.seat))
     if spot.zone == "nation" and zone == "discard":
-        return Spot(add_nation_card(match, frame.seat), "discard", frame.seat)
+        return add_nation_card(match, frame.seat)
     new = move(match, spot, zone, frame)
     hidden = spot.zone in ("hand", "nation")
     match.tell("put", frame.seat, card=spot.card, zone=spot.zone, to=zone, hidden=hidden)
@@ -105,7 +109,8 @@ def sink(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
     frame.it = [move(match, spot, zone, frame) for spot in spots]
     for spot in spots:
         match.tell("sink", frame.seat, card=spot.card, to=zone)
-        match.happen("sink", frame.seat, cards=(spot.card,))
+        if zone == "sunken":
+            match.happen("sink", frame.seat, cards=(spot.card,))
     return bool(spots)
 
 

@@ -10,6 +10,7 @@ from automa.imperium.match import Frame, Match, Spot, ask, ask_cards, card_optio
 from automa.imperium.move import has_accession, lay, lift
 from automa.imperium.select import candidates, fits, spots
 from automa.imperium.verbs.base import Verb, noun
+from automa.imperium.verbs.play import can_flip, flip
 from automa.imperium.verbs.resources import gain_resource
 from automa.language.tree import Do
 from automa.table import Decision, Option, Steps
@@ -89,6 +90,8 @@ def _unseen(match: Match, suits: Sequence[str]) -> list[Option]:
     for suit in suits:
         if match.p.piles.get(suit) and suit in market.SMALL_DECKS:
             options.append(Option(f"card:top@{suit}", deck=suit, suit=suit))
+        elif suit == "trade route" and not match.p.trade_routes:
+            continue  # an icon of the expansion means nothing without it
         elif suit in MARKET_SUITS or suit == "variable":
             options.append(Option(f"card:{suit}@main", deck="main", suit=suit))
     return options
@@ -123,12 +126,16 @@ def _matching(match: Match, do: Do, give: Spot, theirs: list[Spot]) -> list[Spot
 
 
 def can_swap(match: Match, do: Do, frame: Frame) -> bool:
+    if noun(do).ref == "this":
+        return can_flip(match, do, frame)
     mine, theirs = _swappable(match, do, frame)
     return any(_matching(match, do, spot, theirs) for spot in mine)
 
 
 def swap(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    """An exiled card with a market card, or a hand card with the top of the nation deck."""
+    """An exiled card with a market card, a hand card with the top of the nation deck, a journey card with the next."""
+    if noun(do).ref == "this":
+        return (yield from flip(match, do, frame))
     mine, theirs = _swappable(match, do, frame)
     if not can_swap(match, do, frame):
         return False

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from automa.imperium import payment
 from automa.imperium.match import Frame, Match, Spot, ask_cards
-from automa.imperium.move import trigger_end
+from automa.imperium.move import lift, trigger_end
 from automa.imperium.playing import may_free_play, play_card, playable
+from automa.imperium.position import InPlay
 from automa.imperium.select import candidates, icon_count
 from automa.imperium.verbs.base import Verb, always, noun
 from automa.imperium.verbs.resources import gain_resource
@@ -143,6 +144,56 @@ def ignore(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps
     yield
 
 
+def _next_face(match: Match, do: Do, frame: Frame) -> str | None:
+    """The face that follows this one in its journey, if that is what would be turned up."""
+    journey = match.seat(frame.seat).journey
+    upright = noun(do).ref == "this" and any(entry.card == frame.card for entry in match.seat(frame.seat).permanents)
+    named = do.to.kinds[0] if do.to is not None and do.to.kinds else ""
+    fitting = bool(journey) and (not named or match.card(journey[0]).is_called(named[1:-1]))
+    return journey[0] if upright and fitting else None
+
+
+def can_flip(match: Match, do: Do, frame: Frame) -> bool:
+    kinds = noun(do).kinds
+    return match.seat(frame.seat).state != kinds[0] if kinds else _next_face(match, do, frame) is not None
+
+
+def flip(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """The state card to a side, or this card to the next face of its journey (IMP-NATION-UTOPIANS-2)."""
+    if not can_flip(match, do, frame):
+        return False
+    kinds = noun(do).kinds
+    if kinds:
+        match.seat(frame.seat).state = kinds[0]
+        match.tell("state", frame.seat, suit=kinds[0])
+        return True
+    return (yield from turn_up(match, frame))
+
+
+def turn_up(match: Match, frame: Frame) -> Steps[bool]:
+    """The next face takes the place of this one and its text is resolved; the old face is out of the game."""
+    player = match.seat(frame.seat)
+    lift(match, Spot(frame.card, "permanent", frame.seat))
+    player.removed.insert(0, frame.card)
+    face = player.journey.pop(0)
+    player.permanents.append(InPlay(face))
+    match.tell("journey", frame.seat, card=face)
+    effect = match.card(face).play
+    if effect is not None:
+        yield from match.resolver.run_effect(effect, Frame(frame.seat, face, frame.seat))
+    return True
+
+
+def reduce(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    """Works only while a cost is being met: see `relief`."""
+    return False
+    yield
+
+
+def never(match: Match, do: Do, frame: Frame) -> bool:
+    return False
+
+
 def avoid(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
     frame.memory.spared.add(frame.seat)
     match.tell("avoid", frame.seat, card=frame.card)
@@ -178,6 +229,8 @@ VERBS = {
     "copy": Verb(can_borrow, copy),
     "treat": Verb(can_treat, treat),
     "ignore": Verb(always, ignore),
+    "flip": Verb(can_flip, flip),
+    "reduce": Verb(never, reduce),
     "avoid": Verb(always, avoid),
     "end game": Verb(always, end_game),
     "trade": Verb(can_trade, trade),

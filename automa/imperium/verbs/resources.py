@@ -10,9 +10,9 @@ from automa.imperium.match import Frame, Match, Spot, ask, ask_cards
 from automa.imperium.move import move as move_card
 from automa.imperium.playing import choose_entry
 from automa.imperium.position import InPlay
-from automa.imperium.select import candidates, counted, spots, tokens_on
+from automa.imperium.select import candidates, counted, spots, this_spot, tokens_on
 from automa.imperium.verbs.base import Verb, always, noun, value
-from automa.language.tree import Do
+from automa.language.tree import Do, Instead
 from automa.table import Decision, Option, Steps
 
 Allowed = Sequence[Spot] | None
@@ -34,11 +34,24 @@ def gain(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
     elif kind == "exhaust":
         seat.exhausts += number
     else:
-        gain_resource(match, frame, kind, number, _sources(match, do, frame))
+        instead = _gain_rule(match, frame, kind)
+        if instead is not None:
+            card, rule = instead
+            yield from match.resolver.run(rule.body, Frame(frame.seat, card, frame.seat))
+        else:
+            gain_resource(match, frame, kind, number, _sources(match, do, frame))
         return True
     match.tell("gain", frame.seat, tokens={kind: number}, card=frame.card)
     return True
-    yield
+
+
+def _gain_rule(match: Match, frame: Frame, kind: str) -> tuple[str, Instead] | None:
+    """What this player gets instead of such a resource."""
+    for entry in match.in_play(frame.seat):
+        for rule in match.face(entry.card).replacements:
+            if rule.event.verbs == ("gain",) and rule.event.what is not None and kind in rule.event.what.kinds:
+                return entry.card, rule
+    return None
 
 
 def gain_resource(match: Match, frame: Frame, kind: str, number: int, sources: tuple[str, ...] = ()) -> None:
@@ -172,7 +185,9 @@ def move_tokens(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> 
 
 def _laden(match: Match, do: Do, frame: Frame) -> list[Spot]:
     places = noun(do).places or ("market",)
-    return [spot for spot in spots(match, places, frame) if any(tokens_on(match, spot).values())]
+    this = this_spot(match, frame) if places == ("here",) else None
+    found = spots(match, places, frame) if places != ("here",) else [this] if this else []
+    return [spot for spot in found if any(tokens_on(match, spot).values())]
 
 
 def can_collect(match: Match, do: Do, frame: Frame) -> bool:
@@ -219,6 +234,7 @@ def give(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
             continue
         (spot,) = yield from ask_cards(frame, "give", targets)
         move_card(match, spot, "deck" if match.is_automa(other) else "hand", frame, other)  # IMP-SOLO-41
+        frame.memory.given[other] = spot.card
         match.tell("give", frame.seat, to=other, card=spot.card, hidden=spot.zone == "hand")
         happened = True
     return happened
@@ -229,7 +245,9 @@ def _exhausted(match: Match, do: Do, frame: Frame) -> list[InPlay]:
     return [
         entry
         for entry in match.in_play(frame.seat)
-        if entry.exhausted and (not kinds or any(kind in match.face(entry.card).icon_counts for kind in kinds))
+        if entry.exhausted
+        and entry.card != frame.card  # its own token would come and go for nothing
+        and (not kinds or any(kind in match.face(entry.card).icon_counts for kind in kinds))
     ]
 
 

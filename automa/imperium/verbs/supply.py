@@ -136,15 +136,21 @@ def _further(match: Match, zone: str, frame: Frame) -> int:
 
 
 def can_reveal(match: Match, do: Do, frame: Frame) -> bool:
-    return bool(match.p.piles[noun(do).places[0]])
+    return bool(candidates(match, noun(do), frame, "main"))
 
 
 def reveal(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    zone = noun(do).places[0]
-    frame.it = [Spot(card, zone) for card in match.p.piles[zone][: value(match, do.amount, frame)]]
-    if frame.it:
-        match.tell("reveal", frame.seat, cards=[spot.card for spot in frame.it], zone=zone)
-    return bool(frame.it)
+    """Show the top cards of a deck to everybody, or all cards of some places without telling their order."""
+    found = candidates(match, noun(do), frame, "main")
+    if do.amount.mode != "all":
+        found = found[: value(match, do.amount, frame)]
+    for zone in noun(do).places:
+        cards = [spot.card for spot in found if spot.zone == zone]
+        if cards:
+            shown = sorted(cards) if do.amount.mode == "all" else cards
+            match.tell("reveal", frame.seat, cards=shown, zone=zone)
+    frame.it = found
+    return bool(found)
     yield
 
 

@@ -144,3 +144,69 @@ def test_a_hand_card_is_swapped_for_a_market_card_of_a_matching_suit() -> None:
 def test_there_is_no_chaos_without_a_chaos_pile() -> None:
     table = saying("gain 1 progress\ntake chaos")
     assert (table.me.hand, table.me.resources) == ([], pool(progress=1))
+
+
+# Forms of the language that only cards to come use
+
+
+def test_a_host_without_a_garrison() -> None:
+    seat = me(hand=["1ROM15"], play=[in_play("1REG6", "UNR"), "1REG7", "1UNC6"])
+    table = saying("garrison card under region hosting no card", seat)
+    assert [entry.garrison for entry in table.me.play] == [["UNR"], ["1ROM15"], []]
+    busy = me(hand=["1ROM15"], play=[in_play("1REG6", "UNR")])
+    assert saying("garrison card under region hosting no unrest\ngain 1 goods", busy).me.resources == pool(goods=1)
+
+
+def test_players_compared_with_you() -> None:
+    text = """
+    gain 1 goods per player with as many city/metropolis in play
+    gain 1 progress per player with less materials
+    """
+    mine = me(play=["1UNC15"], materials=2)
+    persians = me("persians", play=["1CIV6", "1UNC17"])
+    others = [me("celts", play=["1UNC16"], materials=1), me("greeks", materials=2), persians]
+    table = given({**mine, "hand": [CARD]}, *others)
+    table = retold(table, CARD, play=text).do(f"play:{CARD}")
+    assert table.me.resources == pool(materials=2, goods=2, progress=2)
+
+
+def test_kinds_of_icons_counted_once_each() -> None:
+    seat = me(play=["2REG5", "2REG10", "2REG9"])  # rivers and fertile, no ocean, no city
+    table = saying("gain 1 goods per different river/fertile/ocean/city in play", seat)
+    assert table.me.resources == pool(goods=2)
+
+
+def test_an_event_that_happens_to_so_many_at_most() -> None:
+    passive = ["when you gain up to 2 materials: gain 1 progress"]
+    for region, number, progress in (("1ROM12", 1, 1), ("1CAR21", 2, 1), ("1PER19", 3, 0)):
+        table = retold(given(me(hand=[region], play=["1ROM10"])), "1ROM10", passive=passive).do(f"play:{region}")
+        assert table.me.resources == pool(materials=number, progress=progress)
+
+
+def test_at_least_so_many_tokens_on_the_card_that_was_gained() -> None:
+    exhaust = "when you acquire/break through card with 2 resource in market: gain 1 goods"
+    for tokens, asked in (({"progress": 1}, False), ({"progress": 1, "materials": 1}, True)):
+        seat = me(hand=["1ROM17"], play=["1ROM10"], population=2)
+        table = retold(given(seat, market=[slot("1REG6", **tokens)]), "1ROM10", exhaust=exhaust).do("play:1ROM17")
+        assert ("exhaust:1ROM10" in table.options) == asked
+
+
+@rule("IMP-TEXT-6", "IMP-TEXT-8")
+def test_a_move_that_stands_as_a_result_is_a_cost_all_the_same() -> None:
+    text = "discard card -> move 2 materials on this"
+    rich = me(hand=["1ROM15"], play=["1ROM10"], materials=2)
+    table = retold(given(rich), "1ROM10", exhaust=text).do("exhaust:1ROM10")
+    assert (table.me.discard, table.me.play[0].tokens) == (["1ROM15"], {"materials": 2})
+    poor = me(hand=["1ROM15"], play=["1ROM10"], materials=1, progress=9)
+    assert "exhaust:1ROM10" not in retold(given(poor), "1ROM10", exhaust=text).options
+
+
+@rule("IMP-KW-PAY-1")
+def test_paying_everything_needs_the_least_that_is_printed() -> None:
+    text = "pay all progress min 3 -> draw 2"
+    for progress, usable in {2: False, 3: True, 5: True}.items():
+        seat = me(play=["1ROM10"], progress=progress, deck=["UNR", "1ROM15", "1ROM16"])
+        table = retold(given(seat), "1ROM10", exhaust=text)
+        assert ("exhaust:1ROM10" in table.options) == usable
+        if usable:
+            assert table.do("exhaust:1ROM10").me.resources == pool()

@@ -256,7 +256,7 @@ def test_a_game_uses_one_common_set_whatever_the_nations() -> None:
 
 
 @rule("IMP-SETUP-21")
-@pytest.mark.parametrize("commons", ["legends", "horizons"])
+@pytest.mark.parametrize("commons", ["horizons"])
 def test_the_other_common_sets_are_refused_for_now(commons: str) -> None:
     with pytest.raises(TableError, match=f"commons: unknown '{commons}'; known: classics"):
         Table.new(config("romans", "celts", commons=commons))
