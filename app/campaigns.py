@@ -8,7 +8,6 @@ from datetime import date
 
 from app.choices import Choices, Shelf
 from app.look.look import look
-from app.screens.count import KEY as COUNTED
 from automa.imperium import campaign as rules
 from automa.imperium.campaign import WINS, Campaign, Reward
 from automa.imperium.cards import library
@@ -18,6 +17,8 @@ from automa.imperium.speech import speaker
 from automa.language.tree import Amount, Noun
 from automa.records import KeptCampaign, Record, Store, StoreError, played
 
+# Where the count of the person's cards is kept with a game (app/screens/count.py).
+COUNTED = "count"
 # A card that lies here at the end is no reward (IMP-CAMP-4).
 IN_PLAY = "play"
 
@@ -41,7 +42,7 @@ def what_next(kept: KeptCampaign) -> str:
 
 def day_in_words(iso: str) -> str:
     day = date.fromisoformat(iso)
-    return look.say("campaign-date", day=day.day, month=str(day.month), year=str(day.year))
+    return look.say("campaign-date", day=day.day, month=day.month, year=str(day.year))
 
 
 def joined(names: Sequence[str]) -> str:

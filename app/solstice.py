@@ -113,10 +113,15 @@ class Solstice(App):
         self.shell.home(home.first(self))
 
     def keep_result(self, play: Play) -> None:
-        """The finished game goes to the records, in one step; then home says so."""
+        """The finished game goes to the records, in one step; then home says so, or its campaign's sheet goes on."""
         play.game.finish(play.table)
         self.go_home()
         self.shell.snack(look.say("score-saved"))
+        if play.game.campaign is not None:
+            from app.screens.campaign import CampaignSheet, recorded
+
+            self.shell.go(CampaignSheet(self, play.game.campaign))
+            recorded(self, play.game.id)
 
     def _resized(self, *_: Any) -> None:
         self.shell.refresh()

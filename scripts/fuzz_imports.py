@@ -137,7 +137,7 @@ def changed(data: bytes, chance: Random) -> bytes:
         change = change_packed if kind < 0.55 else change_json
         try:
             change(body, chance)
-        except (TypeError, ValueError, KeyError, zlib.error):
+        except (AttributeError, TypeError, ValueError, LookupError, zlib.error):
             break  # an earlier change was in the way; what there is will do
     return json.dumps(body, ensure_ascii=chance.random() < 0.5).encode("utf-8", "replace")
 

@@ -124,7 +124,7 @@ class Area(TableScreen):
 
     def _first_line(self) -> Widget:
         tokens = [self._resource(kind, self.area["resources"][kind]) for kind in RESOURCES]
-        least = 150 if self.correcting else 76
+        least = 176 if self.correcting else 76
         counters = Tiles(tokens, least=least * max(1.0, look.scale), gap=8, spread=True)
         if look.tablet:
             state = self._state()
@@ -269,16 +269,19 @@ class Area(TableScreen):
 
     def _market(self) -> Widget:
         market = self.view["market"]
-        faces = [
-            slot_face(number, slot, size="S", name="market", on_tap=lambda: self.go_tab("market"))
-            for number, slot in enumerate(market, 1)
-        ]
-        least = 96 if look.tablet else 150
+
+        def go() -> None:
+            self.go_tab("market")
+
+        # The whole of it is one place to tap.
+        faces = [slot_face(number, slot, size="S", on_tap=go) for number, slot in enumerate(market, 1)]
+        for face in faces:
+            face.name = ""
         rows = [
             _heading(look.say("tab-market"), look.say("area-as-seen")),
-            Tiles(faces, least=least * max(1.0, look.scale), spread=True),
+            Tiles(faces, least=(96 if look.tablet else 150) * max(1.0, look.scale), spread=True),
         ]
-        return Surface(rows, fill_colour=None, outline="line", radius=16, pad=14, gap=10)
+        return TapSurface(rows, fill_colour=None, outline="line", radius=16, pad=14, gap=10, name="market", on_tap=go)
 
     def _score(self) -> Widget:
         score = self.area["score"]

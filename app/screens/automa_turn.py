@@ -208,12 +208,16 @@ class CardPage(AutomaPage):
         body = Surface([steps], fill_colour="low", radius=20, pad=(12, 14))
         side = Column([self.heading(), self.slots() if look.two_panes else None, self._table()], gap=14)
         note = self._provenance()
-        large = Column([body, note, self._market()], gap=12)
         label = look.say("turn-next-card") if revealing else look.say("turn-done")
-        bottom = Column(
-            [self._asides(), done_button(label, self.turn.done, icon="cards-outline" if revealing else "check")], gap=10
-        )
-        return self.frame(large, side, bottom)
+        done = done_button(label, self.turn.done, icon="cards-outline" if revealing else "check")
+        return self._with_asides(Column([body, note, self._market()], gap=12), side, done)
+
+    def _with_asides(self, large: Column, side: Widget, done: Widget) -> Widget:
+        """A phone on its side has, with large text, no height for more than the main button."""
+        low = look.two_panes and look.large_text and not look.tablet
+        if low and (asides := self._asides()):
+            large.add_widget(asides)
+        return self.frame(large, side, Column([None if low else self._asides(), done], gap=10))
 
     def _asides(self) -> Widget | None:
         pending = self.play.pending
@@ -344,8 +348,7 @@ class WholeTurnPage(CardPage):
         cards = [self._card(card, steps) for card, steps in stories.whole_turn(self.play.table)]
         die = Die(self.story.die, side=64, pip_colour=look.palette.primary) if self.story.die else None
         side = Column([Row([die, self.slots()], gap=12) if die else self.slots()])
-        bottom = Column([self._asides(), done_button(look.say("turn-done"), self.turn.done)], gap=10)
-        return self.frame(Column(cards, gap=12), side, bottom)
+        return self._with_asides(Column(cards, gap=12), side, done_button(look.say("turn-done"), self.turn.done))
 
     def _card(self, card: str | None, steps: list[Step]) -> Widget:
         name = library()[card].name_in(look.language) if card else look.say("turn-clean-up")

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.campaigns import level_name, standing, what_next
+from app.campaigns import level_name
 from app.choices import SIDES, Choices, Shelf
 from app.look.glyphs import nation_colour
 from app.look.look import look
+from app.screens.campaign_row import campaign_row
 from app.screens.home import nation_name
 from app.screens.nation_picker import NationPicker
 from app.shell import Screen
@@ -24,13 +25,11 @@ from app.widgets.text import Icon, Text
 from automa.imperium.campaign import SUPREME_LEADER, Campaign
 from automa.imperium.cards import library
 from automa.imperium.difficulty import EDITIONS, FIRST_GAME, LEVELS
-from automa.records import KeptCampaign
 
 if TYPE_CHECKING:
     from app.solstice import Solstice
 
 LONGEST_NAME = 60
-OUTCOMES = {"running": "flag-variant-outline", "won": "trophy", "lost": "flag-off-outline"}
 
 
 class Campaigns(Screen):
@@ -62,30 +61,6 @@ class Campaigns(Screen):
 
     def _start(self) -> None:
         self.shell.go(StartCampaign(self.app))
-
-
-def campaign_row(screen: Screen, kept: KeptCampaign) -> Widget:
-    """A campaign in a list, here and on the first screen: its standing and what comes next."""
-    campaign = kept.campaign
-    nation = library().nation(campaign.nation)
-    waiting = Text(look.say("campaigns-waiting"), "note", colour="primary") if kept.unrecorded else None
-    words = column_of(
-        Text(campaign.name, "strong"),
-        Text(f"{standing(campaign)} · {what_next(kept)}", "note", colour="soft_text"),
-        waiting,
-    )
-    block = NationBlock(nation.code, nation.colour, wide=52, role="label")
-    inner = Row([words, Icon(OUTCOMES[kept.status], colour="primary")], pad=(14, 10, 10, 10), gap=10)
-
-    def opened() -> None:
-        from app.screens.campaign import CampaignSheet
-
-        screen.shell.go(CampaignSheet(screen.app, kept.id))
-
-    return TapRow(
-        [block, inner], pad=0, gap=0, radius=16, least=72, fill_colour="low", name=f"campaign:{kept.id}",
-        on_tap=opened, outline="outline" if look.contrast else None,
-    )  # fmt: skip
 
 
 class StartCampaign(Screen):
@@ -187,12 +162,12 @@ class StartCampaign(Screen):
         from app.screens.campaign import CampaignSheet
 
         campaign = Campaign(
-            name=_tidy(self.name) or nation_name(self.nation), nation=self.nation, player=_tidy(self.player),
+            name=tidy(self.name) or nation_name(self.nation), nation=self.nation, player=tidy(self.player),
             power=self.power, start_level=self.level, edition=self.edition,
         )  # fmt: skip
         self.shell.replace(CampaignSheet(self.app, self.app.store.start_campaign(campaign)))
 
 
-def _tidy(words: str) -> str:
+def tidy(words: str) -> str:
     """One line without what can't be printed, as a campaign's name must be."""
     return "".join(letter for letter in words if letter.isprintable()).strip()[:LONGEST_NAME]

@@ -281,7 +281,9 @@ class Checklist(Screen):
             return False
         from app.screens.set_up import SetUp
 
-        self.app.store.abandon(self.play.game.id)
+        game = self.play.game
+        campaign = self.app.store.campaign(game.campaign) if game.campaign else None
+        self.app.store.abandon(game.id)
         self.app.play = None
-        self.shell.replace(SetUp(self.app))
+        self.shell.replace(SetUp(self.app, campaign=campaign))
         return True

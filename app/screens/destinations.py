@@ -6,7 +6,10 @@ from app.look.look import look
 from app.shell import Screen
 from app.widgets.bars import Destinations
 
-PLACES = (("play", "play-circle-outline"), ("cards", "cards-outline"), ("rules", "book-open-variant"))
+PLACES = (
+    ("play", "play-circle-outline"), ("records", "chart-box-outline"), ("cards", "cards-outline"),
+    ("rules", "book-open-variant"),
+)  # fmt: skip
 
 
 def is_rail() -> bool:
@@ -26,7 +29,11 @@ def go(screen: Screen, key: str) -> None:
     """Home, and from there to the place, so that back leads home."""
     app = screen.app
     app.go_home()
-    if key == "cards":
+    if key == "records":
+        from app.screens.records import Records
+
+        app.shell.go(Records(app))
+    elif key == "cards":
         from app.screens.cards import Cards
 
         app.shell.go(Cards(app))

@@ -24,6 +24,8 @@ from automa.records import InProgress, StoreError
 if TYPE_CHECKING:
     from app.solstice import Solstice
 
+MOST_CAMPAIGNS = 3
+
 
 def first(app: Solstice) -> Screen:
     return Home(app) if app.preferences.boxes else FirstRun(app)
@@ -83,17 +85,18 @@ class Home(Screen):
     main = ("continue", "new:table")
 
     def build(self) -> Widget:
+        self.app.play = None  # whoever is here has left the table
         margin = look.margin / dp(1)
         gear = IconButton("cog-outline", look.say("app-settings"), name="settings", on_tap=self._settings)
         mark = Icon("weather-sunset", 34, colour="primary")
         top = TopBar(
             "Solstice",
             buttons=[gear],
-            logo=Row([Space(width=dp(10), size_hint_x=None), mark], size_hint_x=None, width=dp(56)),
+            logo=Row([Space(width=dp(10), size_hint_x=None), mark], size_hint_x=None, width=look.grown(34) + dp(22)),
         )
         games = self.app.store.in_progress()
         kept = [self._continue_card(games[0]), *(self._other(game) for game in games[1:3])] if games else []
-        new = [Text(look.say("home-new"), "label", colour="primary"), *self._new_games()]
+        new = [Text(look.say("home-new"), "label", colour="primary"), *self._new_games(), *self._campaigns()]
         if look.two_panes and kept:
             columns: Widget = Row([Column(kept, gap=12), Column(new, gap=12)], gap=20, top=True)
         else:
@@ -172,6 +175,31 @@ class Home(Screen):
             [square, words, Icon("chevron-right", colour="soft_text")], fill_colour="low", radius=20, pad=14,
             least=80, name=f"new:{kind}", on_tap=on_tap, outline="outline" if look.contrast else None,
         )  # fmt: skip
+
+    def _campaigns(self) -> list[Widget]:
+        """The running ones, and the way to all of them or to a first one."""
+        kept = self.app.store.campaigns()
+        if not kept:
+            return [self._new("campaign", "flag-variant-outline", self._start_campaign)]
+        from app.screens.campaign_row import campaign_row
+
+        running = [one for one in kept if one.status == "running"][:MOST_CAMPAIGNS]
+        more = TextButton(
+            look.say("campaigns-all"), "flag-variant-outline", style="text", name="campaigns",
+            on_tap=self._all_campaigns,
+        )  # fmt: skip
+        heading = Text(look.say("campaigns-title"), "label", colour="primary")
+        return [Space(4), heading, *(campaign_row(self, one) for one in running), more]
+
+    def _start_campaign(self) -> None:
+        from app.screens.campaigns import StartCampaign
+
+        self.shell.go(StartCampaign(self.app))
+
+    def _all_campaigns(self) -> None:
+        from app.screens.campaigns import Campaigns
+
+        self.shell.go(Campaigns(self.app))
 
     def _at_the_table(self) -> None:
         from app.screens.set_up import SetUp

@@ -12,7 +12,7 @@ from app.look.look import look
 from app.play import AUTOMA, HUMAN
 from app.screens.card_sheet import show_card
 from app.screens.table_game import TableScreen
-from app.widgets.layout import Box, Column, Row, Scroll, SideScroll, Space, Surface
+from app.widgets.layout import Band, Box, Column, Row, Scroll, SideScroll, Space, Surface
 from app.widgets.taps import Chip, TapRow, TextButton
 from app.widgets.text import Icon, Text
 from automa.imperium.cards import library
@@ -142,10 +142,12 @@ class Log(TableScreen):
         words = Text(self.play.table.told(event), "strong" if kind == REVEALS or corrected else "read", colour=colour)
         picture = Icon(picture_of(event), 22, colour="primary" if corrected or kind == REVEALS else "soft_text")
         card = event.get("card")
-        known = isinstance(card, str) and card in library().cards
+        fill = "now" if corrected else None
+        if not (isinstance(card, str) and card in library().cards):
+            return Band([picture, words], fill_colour=fill, radius=12, pad=(6, 5), gap=10, least=dp(40), top=True)
         return TapRow(
-            [picture, words], fill_colour="now" if corrected else None, name=f"event:{number}", enabled=known, least=40,
-            pad=(6, 5), gap=10, on_tap=lambda: show_card(self, str(card)), top=not corrected,
+            [picture, words], fill_colour=fill, name=f"event:{number}", least=48, pad=(6, 5), gap=10,
+            on_tap=lambda: show_card(self, card), top=True,
         )  # fmt: skip
 
 

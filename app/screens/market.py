@@ -321,11 +321,9 @@ def slot_heading(number: int) -> Widget:
     return Row([Text(str(number), "title", wide=False), deck], gap=8)
 
 
-def slot_face(
-    number: int, slot: dict[str, Any], *, size: str = "M", chosen: bool = False, name: str = "slot", **taps: Any
-) -> Widget:
+def slot_face(number: int, slot: dict[str, Any], *, size: str = "M", chosen: bool = False, **taps: Any) -> Any:
     """The card that lies there as last seen; one that nobody has looked at, or none, says so."""
-    name, card = f"{name}:{number}", slot["card"]
+    name, card = f"slot:{number}", slot["card"]
     if card not in (None, UNKNOWN):
         return CardFace(
             card, size=size, tokens=slot["tokens"], unrest=len(slot["unrest"]), name=name, chosen=chosen, **taps

@@ -87,14 +87,15 @@ class YourScorePage:
 
     def _pad(self) -> Widget:
         rows: list[Widget] = []
-        for n in range(0, len(KEYS), 3):
+        across = 6 if look.low else 3
+        for n in range(0, len(KEYS), across):
             keys = [
                 TextButton(
                     "" if key == "⌫" else key, "backspace-outline" if key == "⌫" else None, style="quiet",
                     main=True, name=f"key:{'delete' if key == '⌫' else 'minus' if key == '−' else key}",
                     on_tap=lambda key=key: self._press(key),
                 )
-                for key in KEYS[n : n + 3]
+                for key in KEYS[n : n + across]
             ]  # fmt: skip
             rows.append(Row(keys, gap=8))
         return Column(rows, gap=8)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from app.campaigns import CampaignShelf, fixed
 from app.checklist_words import name_within, of_nation
 from app.choices import DRAWN, SIDES, Choices, Repair, Shelf
 from app.look.look import look
@@ -19,7 +20,7 @@ from app.screens.nation_picker import NationPicker
 from app.shell import Screen
 from app.widgets.bars import TopBar, page
 from app.widgets.ladder import Ladder
-from app.widgets.layout import Box, Column, Row, Rule, Scroll, Surface, Wrap
+from app.widgets.layout import Band, Box, Column, Row, Rule, Scroll, Surface, Wrap
 from app.widgets.nation import NationBlock
 from app.widgets.taps import (
     Chip,
@@ -32,11 +33,13 @@ from app.widgets.taps import (
     column_of,
 )  # fmt: skip
 from app.widgets.text import Icon, Text
+from automa.imperium.campaign import changes
 from automa.imperium.cards import library
 from automa.imperium.difficulty import LEVELS, level
 from automa.imperium.opponent.tables import opponent_table, restored_rows
 from automa.imperium.position_json import EDITIONS
 from automa.imperium.setup import WAYS
+from automa.records import KeptCampaign
 
 if TYPE_CHECKING:
     from app.solstice import Solstice
@@ -48,9 +51,12 @@ BY_LOT = "#5B5B66"  # the colour of a nation that nobody knows yet
 class SetUp(Screen):
     main = ("lay-out",)
 
-    def __init__(self, app: Solstice) -> None:
+    def __init__(self, app: Solstice, campaign: KeptCampaign | None = None) -> None:
+        """For the next game of a campaign, what it settles is chosen already."""
         super().__init__(app)
-        self.shelf = Shelf(app.preferences.boxes)
+        self.campaign = campaign
+        boxes = app.preferences.boxes
+        self.shelf = CampaignShelf(boxes, campaign.campaign) if campaign else Shelf(boxes)
         self.repairs: list[Repair] = []
         self.unfolded = False
         self.choices = Choices()
@@ -59,6 +65,10 @@ class SetUp(Screen):
             self.choices, repairs = (remembered or [Choices()])[0].repaired(self.shelf)
             # Whoever is here for the first time has chosen nothing that could be missing.
             self.repairs = repairs if remembered else []
+            if campaign:
+                self.choices, self.repairs = fixed(campaign.campaign, self.choices), []
+                if self.choices.opponent not in (DRAWN, *self.shelf.against(self.choices.nation)):
+                    self.choices = replace(self.choices, opponent=DRAWN)
             # To read the first table of rows takes a moment, in which somebody can choose.
             Thread(target=opponent_table, args=[self.shelf.faced[0].id], daemon=True).start()
 
@@ -80,8 +90,8 @@ class SetUp(Screen):
     def _top(self) -> TopBar:
         again = IconButton("history", look.say("set-up-before"), name="before", on_tap=self._show_before)
         return TopBar(
-            look.say("home-table"), on_back=self.shell.back, back_icon="close",
-            buttons=[again] if self._before() else [],
+            look.say("home-table"), self.campaign.campaign.name if self.campaign else "", on_back=self.shell.back,
+            back_icon="close", buttons=[again] if self._before() and not self.campaign else [],
         )  # fmt: skip
 
     def _lay_out_button(self) -> Widget:
@@ -112,6 +122,8 @@ class SetUp(Screen):
         )  # fmt: skip
         block = NationBlock(nation.code, nation.colour, upper=look.large_text, radius=20)
         words = [look.say("set-up-you"), nation_name(nation.id), about]
+        if self.campaign:
+            return self._fixed(block, words)
         return self._seat("you", block, words, sides, self._pick_mine)
 
     def _automa(self) -> Widget:
@@ -153,6 +165,19 @@ class SetUp(Screen):
         }  # fmt: skip
         return TapSurface([block, inner], **look_of_it) if look.large_text else TapRow([block, inner], **look_of_it)
 
+    def _fixed(self, block: NationBlock, words: list[str]) -> Widget:
+        """Your nation in a campaign: nothing to choose."""
+        label, name, about = words
+        assert self.campaign is not None
+        told = column_of(
+            Text(label, "note", colour="soft_text"), Text(name, "nation"), Text(about, "note", colour="soft_text"),
+            Text(look.say("set-up-campaign", name=self.campaign.campaign.name), "note", colour="primary"),
+        )  # fmt: skip
+        inner = Column([told], pad=(16, 12))
+        if look.large_text:
+            return Surface([block, inner], radius=20, pad=0, gap=0)
+        return Band([block, inner], fill_colour="low", radius=20, outline="outline" if look.contrast else None)
+
     def _pick_mine(self) -> None:
         chosen, other = self.choices.nation, self.choices.opponent
         self._open_picker("you", self.shelf.played, chosen, other, self.choices.playing)
@@ -181,6 +206,10 @@ class SetUp(Screen):
                 align="left" if look.large_text else "right",
             ),
         ]  # fmt: skip
+        if self.campaign:
+            told = Text(look.say(f"set-up-level-{message}"), "note", colour="soft_text")
+            fixed_here = Text(look.say("set-up-campaign", name=self.campaign.campaign.name), "note", colour="primary")
+            return Surface([Column(heading) if look.large_text else Row(heading), told, fixed_here], radius=20, gap=8)
         rungs = [(name, str(level(name, self.choices.edition).slots)) for name in LEVELS]
         ladder = Ladder(rungs, chosen.id, lambda name: self._choose(difficulty=name), name="level")
         about = Text(look.say(f"set-up-level-{message}"), "note", colour="soft_text")
@@ -254,8 +283,8 @@ class SetUp(Screen):
             Text(look.say("set-up-replacements-about"), "note", colour="soft_text"),
         )
         replaced = TapRow([words, OnOff(not originals)], name="replacements", on_tap=switch, pad=(0, 8))
-        parts = [Text(look.say("set-up-edition"), "body"), editions, Text(about, "note", colour="soft_text")]
-        return Surface([*parts, Rule(), replaced], radius=20, gap=10)
+        parts = [Text(look.say("set-up-edition"), "body"), editions, Text(about, "note", colour="soft_text"), Rule()]
+        return Surface([*([] if self.campaign else parts), replaced], radius=20, gap=10)
 
     def _fold(self) -> None:
         self.unfolded = not self.unfolded
@@ -297,9 +326,13 @@ class SetUp(Screen):
     def _lay_out(self) -> None:
         from app.screens.checklist import Checklist
 
-        self.choices.remember(self.app.store)
         config = self.choices.config(self.shelf, look.language)
-        self.app.play = Play.begin(self.app.store, config, self.shell.refresh)
+        if self.campaign:
+            config["campaign"] = changes(self.campaign.campaign)
+        else:
+            self.choices.remember(self.app.store)
+        campaign = self.campaign.id if self.campaign else None
+        self.app.play = Play.begin(self.app.store, config, self.shell.refresh, campaign)
         self.shell.replace(Checklist(self.app, just_begun=True))
 
 

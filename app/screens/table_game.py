@@ -175,6 +175,7 @@ class TableScreen(Screen):
             self._menu_row("cards-outline", "place-cards", self._cards),
             self._menu_row("book-open-variant", "place-rules", self._rules),
             self._menu_row("cog-outline", "app-settings", self._settings),
+            self._menu_row("bug-outline", "report-title", self._report_problem),
             Rule(),
             self._menu_row("flag-checkered", "game-end", self._end_game),
         ]
@@ -201,6 +202,11 @@ class TableScreen(Screen):
         from app.screens.settings import Settings
 
         self.shell.go(Settings(self.app))
+
+    def _report_problem(self) -> None:
+        from app.screens.exchange import report_problem
+
+        report_problem(self, self.play.table)
 
     def _end_game(self) -> None:
         """Three ways out, each of which says what follows; none of them loses anything."""

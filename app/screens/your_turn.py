@@ -138,7 +138,7 @@ class YourTurnPage:
             return None
         value = Text(
             f"{look.icon('unrest', 'container')}  [b]{left}[/b]  {look.say('turn-unrest-left', number=left)}",
-            "body", rich=True, wide=False,
+            "body", rich=True, align="center",
         )  # fmt: skip
         return Stepper(value, lambda step: self.turn.answer(correct.unrest(left + step)), name="unrest", less=left > 0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -152,6 +152,16 @@ class Drawing:
             canvas.add(Color(*look.colour(colour)))
             shape = (x, whole - top - height, width, height, max(0.1, radius))
             canvas.add(Line(rounded_rectangle=shape, width=max(1.01, dp(thick) / 2)))
+
+        self._marks.append(mark)
+
+    def path(self, points: Sequence[tuple[float, float]], colour: str, thick: float) -> None:
+        """A line through these points, (x, down from the top) each."""
+
+        def mark(canvas: InstructionGroup, whole: float) -> None:
+            canvas.add(Color(*look.colour(colour)))
+            through = [place for x, top in points for place in (x, whole - top)]
+            canvas.add(Line(points=through, width=max(1.01, dp(thick) / 2), joint="round", cap="round"))
 
         self._marks.append(mark)
 

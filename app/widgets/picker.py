@@ -59,7 +59,7 @@ class Group:
 Found = tuple[Group, list[Face]]
 
 
-class CardPicker(Backed, Column):
+class CardPicker(Column):
     """Filters above, cards in groups, the name below where the thumb is. One tap picks and forgets what was sought.
 
     It fills the room it is given, with margins at its sides. `options` are what can be there; `seen` cards come folded

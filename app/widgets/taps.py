@@ -137,7 +137,7 @@ class TextButton(Backed, Tap, Row):
         role = role or ("button" if main else "chip")
         label = Text(words, role, colour=colour, align="center")
         picture = Icon(icon, 28 if main else 22, colour=colour) if icon else None
-        room = (20, 10) if main else (14, 8) if words else (2, 8)
+        room = (2, 8) if not words else (20, 10) if main else (14, 8)
         super().__init__(pad=room, gap=10 if words else 0, least=look.grown(64 if main else TOUCH), **kw)
         self.words = words
         if picture is None:
@@ -243,9 +243,10 @@ class Segment(Tap):
     def _place(self, *_: Any) -> None:
         self._fill.pos, self._fill.size = self.pos, self.size
         self._break_lines(self.width - self.needed + self._natural)
-        x = self.center_x - sum(part.width for part in self.parts) / 2 - dp(3) * (len(self.parts) - 1)
+        # Not by `center_x`, which is stale while the segment is being moved.
+        x = self.x + self.width / 2 - sum(part.width for part in self.parts) / 2 - dp(3) * (len(self.parts) - 1)
         for part in self.parts:
-            part.x, part.center_y = x, self.center_y
+            part.pos = (x, self.y + (self.height - part.height) / 2)
             x += part.width + dp(6)
 
     def _break_lines(self, room: float) -> None:
@@ -294,9 +295,9 @@ class Stepper(Backed, Row):
         value.pos_hint = {"center_y": 0.5}
         minus = IconButton("minus", name=f"{name}:less", on_tap=lambda: on_step(-1), enabled=less)
         plus = IconButton("plus", name=f"{name}:more", on_tap=lambda: on_step(1), enabled=more)
-        super().__init__(
-            [minus, Widget(size_hint_y=None, height=0), value, Widget(size_hint_y=None, height=0), plus], gap=2
-        )
+        # What has a width of its own stands in the middle.
+        left, right = ([Widget(size_hint_y=None, height=0)] if value.size_hint_x is None else [] for _ in range(2))
+        super().__init__([minus, *left, value, *right, plus], gap=2)
         self.back(fill_colour, radius=1000, outline="outline" if look.contrast else None)
 
 

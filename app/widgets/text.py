@@ -66,7 +66,10 @@ class Text(Label):
             self.max_lines, self.shorten, self.shorten_from = most_lines, most_lines == 1, "right"
         self._font_size = self.font_size
         if wide:
-            self.size = (0, 0)  # so that any width is a change
+            if self.size_hint_x is None:
+                self._fit()
+            else:
+                self.size = (0, 0)  # so that any width is a change
             self.bind(width=self._fit)
         else:
             self.size_hint_x = None

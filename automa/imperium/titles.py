@@ -37,7 +37,7 @@ class _Titles(Names):
                 return self._cards(decision, picked)
             case "amount" if "number" in option.data and self.words.has(f"title-{decision.about}"):
                 return self._amount(decision, option)
-        if decision.about == "may":
+        if decision.about == "may" or option.id == "no":
             return self.say("title-may", ask=self._spoken(decision), answer=self._spoken(decision, option))
         if decision.kind == "confirm" and kind != "fix":
             return self._instruction(decision, option)

@@ -27,6 +27,13 @@ from automa.table import Table
 PAGE = 50
 
 
+class _OnlyLooked(Exception):
+    """Takes back whatever was written to look at."""
+
+    def __init__(self, merged: Merged) -> None:
+        self.merged = merged
+
+
 class Store:
     """Games in progress, finished games, campaigns and settings of one user, in one file.
 
@@ -207,6 +214,14 @@ class Store:
     def export_csv(self, language: str, **filters: Any) -> str:
         """Results for a spreadsheet, the newest first."""
         return results_csv(finished.listed(self.database, Filter(**filters), -1, 0), language)
+
+    def preview_import(self, data: bytes) -> Merged:
+        """What `import_records` would do, without doing it."""
+        try:
+            with self.database.writing():
+                raise _OnlyLooked(merge(self.database, incoming.read(data)))
+        except _OnlyLooked as looked:
+            return looked.merged
 
     def import_records(self, data: bytes, *, settings: bool = False) -> Merged:
         """A file made by an export joins what is kept: all of it or, with the reason in a StoreError, nothing."""

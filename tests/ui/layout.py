@@ -16,6 +16,7 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from app.look.glyphs import TITLE_FONT
+from app.screens.about import USED
 from app.widgets.taps import TOUCH
 from app.widgets.text import Icon, Text
 from automa.imperium.cards import library
@@ -198,8 +199,8 @@ def untranslated(english: list[str], other: list[str], language: str) -> list[st
 
 @cache
 def names() -> frozenset[str]:
-    """Of cards and nations, some of which have no name of their own in a language."""
-    known = {"Solstice"}
+    """Of cards and nations, some of which have no name of their own in a language; and of what the app is made with."""
+    known = {"Solstice", *(part for name, licence, by in USED for part in (name, f"{licence} · {by}"))}
     for language in LANGUAGES:
         known |= {card.name_in(language) for card in library().cards.values()}
         known |= {nation.names.get(language, nation.name) for nation in library().nations.values()}

@@ -7,6 +7,7 @@ import pytest
 from app.play import AUTOMA, Play
 from automa.imperium.physical import correct
 from tests.ui.driver import Ui
+from tests.ui.layout import problems
 from tests.ui.midgame import asks, go_on, sit_at
 
 
@@ -140,6 +141,20 @@ def test_in_guide_the_cards_still_to_come_are_listed(ui: Ui) -> None:
     ui.tap("pile:deck")
     listed = {name for name in ui.names() if name.startswith("unseen:")}
     assert listed and len(listed) <= len(area(play)["unseen"])
+
+
+@pytest.mark.parametrize(("size", "scale"), [((412, 892), 1.6), ((892, 412), 1.3), ((1280, 800), 2.0)])
+def test_nothing_is_cut_or_in_the_way(ui: Ui, play: Play, size: tuple[int, int], scale: float) -> None:
+    ui.tap("pencil")
+    ui.resize(*size)
+    try:
+        ui.app.prefer(language="es", text_size=scale)
+        ui.frames(6)
+        assert not problems(ui)
+        ui.tap("pile:dynasty")
+        assert not problems(ui)
+    finally:
+        ui.resize(412, 892)
 
 
 @pytest.mark.parametrize("size", [(892, 412), (1280, 800)])

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from app.play import Play
 from tests.ui.driver import Ui
+from tests.ui.layout import problems
 from tests.ui.midgame import asks, go_on, sit_at
 
 MARKET = ("1UNC10", "1CIV4", "1CIV2", "1UNC21", "1REG9")
@@ -142,3 +145,21 @@ def test_a_turn_asks_which_slot_is_wrong(ui: Ui) -> None:
     ui.frames(4)
     ui.tap("slot:3")
     assert play.table.journal[-1] == ["which_slot:3"] and play.pending.about == "market_slot"
+
+
+@pytest.mark.parametrize(("size", "scale"), [((412, 892), 1.6), ((892, 412), 1.3), ((1280, 800), 2.0)])
+def test_nothing_is_cut_or_in_the_way(ui: Ui, size: tuple[int, int], scale: float) -> None:
+    sit_at(ui)
+    go_on(ui, asks("market_check"))
+    ui.tap("go:market")
+    ui.resize(*size)
+    try:
+        ui.app.prefer(language="pt", text_size=scale)
+        ui.frames(6)
+        assert not problems(ui)
+        ui.tap("slot:4")
+        assert not problems(ui)
+        ui.tap("slot:more")
+        assert not problems(ui)
+    finally:
+        ui.resize(412, 892)

@@ -141,7 +141,7 @@ class Rows:
         match statement:
             case Do():
                 if not (yield from self.verbs.can(statement, frame)):
-                    self._tell_impossible(statement)
+                    self._tell_impossible(statement, frame)
                     return False
                 return (yield from self._refusable(statement, frame, self._deed(statement, frame)))
             case Seq(parts):
@@ -151,7 +151,7 @@ class Rows:
                 return happened
             case Cost():
                 if not (yield from self.possible(statement, frame)):
-                    self._tell_impossible(statement, (yield from self._why_not_bought(statement, frame)))
+                    self._tell_impossible(statement, frame, (yield from self._why_not_bought(statement, frame)))
                     return False
                 return (yield from self._refusable(statement, frame, self._buy(statement, frame)))
             case FirstOf(options):
@@ -199,16 +199,16 @@ class Rows:
     def _first_of(self, options: tuple[Statement, ...], frame: Frame) -> Steps[bool]:
         for option in options[:-1]:
             if not (yield from self.possible(_first(option), frame)):
-                self._tell_impossible(option)
+                self._tell_impossible(option, frame)
                 continue
             with self.ground.attempt("part", frame):
                 return (yield from self._led_by_its_first_step(option, frame))
-            self._tell_impossible(option, SAID)
+            self._tell_impossible(option, frame, SAID)
         return (yield from self.run(options[-1], frame))
 
     def _to_human(self, body: Statement, frame: Frame, *, may: bool) -> Steps[bool]:
         if not may and self.ground.human_cannot(body):
-            self._tell_impossible(body, YOURS, yours=True)
+            self._tell_impossible(body, frame, YOURS, yours=True)
         return (yield from self.ground.human_does(body, frame, may=may))
 
     def _repeat(self, times: int, body: Statement, frame: Frame) -> Steps[bool]:
@@ -227,7 +227,7 @@ class Rows:
             return (yield from steps)
         with self.ground.attempt("part", frame):
             return (yield from steps)
-        self._tell_impossible(part, SAID, yours=yours)
+        self._tell_impossible(part, frame, SAID, yours=yours)
         return False
 
     def _why_not_bought(self, cost: Cost, frame: Frame) -> Steps[dict[str, str]]:
@@ -236,13 +236,14 @@ class Rows:
                 return reason(self.match, each)
         return reason(self.match, cost.then)
 
-    def _tell_impossible(self, part: Statement, why: dict[str, str] | None = None, *, yours: bool = False) -> None:
+    def _tell_impossible(
+        self, part: Statement, frame: Frame, why: dict[str, str] | None = None, *, yours: bool = False
+    ) -> None:
         if self._row is None or (self._silent and why != SAID):
             return
         row, place = self._row
-        card = next(iter(self.match.seat(AUTOMA).playing), "")
         told = {**place, **(why or reason(self.match, part))}
-        self.match.tell("part_impossible", AUTOMA, card=card, part=number_of(row, part), yours=yours, **told)
+        self.match.tell("part_impossible", AUTOMA, card=frame.card, part=number_of(row, part), yours=yours, **told)
 
     def holds(self, condition: Condition, frame: Frame) -> Steps[bool]:
         match condition:

@@ -213,14 +213,16 @@ class PhysicalGround(Ground):
         """What becomes of it concerns only the human's own cards, and the unrest pile."""
         if self.human_cannot(body):
             return False
-        yield from self._confirm("you_may" if may else "you_do", source=frame.card, says=body)
-        if not may:
+        # What they may do is theirs to know, but for the unrest pile.
+        unrest = isinstance(body, Do) and body.what is not None and "unrest" in body.what.kinds
+        more = [Option("no")] if may and unrest else []
+        picked = yield from self._confirm("you_may" if may else "you_do", *more, source=frame.card, says=body)
+        if unrest and picked.id == "done":
             self._follow_unrest(body, frame)
         return True
 
     def _follow_unrest(self, body: Statement, frame: Frame) -> None:
-        if not isinstance(body, Do) or body.what is None or "unrest" not in body.what.kinds:
-            return
+        assert isinstance(body, Do)
         number, pile = value(self.match, body.amount, frame), self.match.p.piles["unrest"]
         if body.verb == "take":
             del pile[:number]

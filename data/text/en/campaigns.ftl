@@ -1,7 +1,10 @@
 # Campaigns: the list, the sheet, starting one, the reward (app/screens/campaigns.py, campaign.py, reward.py), and what
 # they change about laying out a table (automa/imperium/checklist.py).
 
+home-campaign = Campaign
+home-campaign-about = Five wins before four losses, your deck changing.
 campaigns-title = Campaigns
+campaigns-all = All campaigns
 campaigns-start = Start a campaign
 campaigns-start-about = Five wins before four losses, each against a harder automa.
 campaigns-running = Running

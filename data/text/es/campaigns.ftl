@@ -1,7 +1,10 @@
 # Campañas: la lista, la hoja, empezar una, la recompensa (app/screens/campaigns.py, campaign.py, reward.py), y lo que
 # cambian al preparar la mesa (automa/imperium/checklist.py).
 
+home-campaign = Campaña
+home-campaign-about = Cinco victorias antes de cuatro derrotas, con un mazo que cambia.
 campaigns-title = Campañas
+campaigns-all = Todas las campañas
 campaigns-start = Empezar una campaña
 campaigns-start-about = Cinco victorias antes de cuatro derrotas, cada una contra un autómata más difícil.
 campaigns-running = En curso

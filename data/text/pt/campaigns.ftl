@@ -1,7 +1,10 @@
 # Campanhas: a lista, a folha, começar uma, a recompensa (app/screens/campaigns.py, campaign.py, reward.py), e o que
 # elas mudam na preparação da mesa (automa/imperium/checklist.py).
 
+home-campaign = Campanha
+home-campaign-about = Cinco vitórias antes de quatro derrotas, com um baralho que muda.
 campaigns-title = Campanhas
+campaigns-all = Todas as campanhas
 campaigns-start = Começar uma campanha
 campaigns-start-about = Cinco vitórias antes de quatro derrotas, cada uma contra um autômato mais difícil.
 campaigns-running = Em andamento

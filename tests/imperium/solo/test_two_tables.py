@@ -21,7 +21,7 @@ from automa.imperium.select import counted
 from automa.language.tree import Count, Do
 from automa.table import Decision, Option, Table
 from tests.imperium.random_games import NATIONS, random_answer
-from tests.imperium.scenario import PLENTY, Scenario
+from tests.imperium.scenario import Scenario
 
 ASKED = (
     "roll", "slot_card", "know_top", "know_pile", "know_main", "market", "settle", "human_state", "human_has",
@@ -111,7 +111,7 @@ def real_position(position: Position, way: str) -> Position:
     real.real = RealTable(way)
     real.seats[HUMAN] = Seat(nation=position.seats[HUMAN].nation)
     real.piles = {name: [] for name in real.piles}
-    real.piles["unrest"] = PLENTY * 3
+    real.piles["unrest"] = ["UNR"] * len(position.piles["unrest"])
     automa = real.seats[AUTOMA]
     if way == "guide":
         automa.unseen = [*automa.deck, *(card for card in automa.slots if card)]
@@ -181,6 +181,8 @@ class Person:
                 return "yes" if match_of(truth).resolver.possible(body, human) else "no"
             case "human_amount":
                 return f"amount:{truth.seats[HUMAN].resources[decision.data['resource']]}"
+            case "you_may":
+                return "done" if result else "no"
             case "stolen":
                 return f"amount:{result}"
         raise LookupError(decision.about)
@@ -197,7 +199,8 @@ def real_turn(position: Position, seed: int, way: str, log: Log) -> tuple[Match,
             decision = steps.send(answer)  # type: ignore[arg-type]
         except StopIteration:
             return match, asked
-        answer = (decision.options[0],) if decision.kind == "confirm" else person.answer(decision)
+        told_what_to_do = decision.kind == "confirm" and not decision.option("no")
+        answer = (decision.options[0],) if told_what_to_do else person.answer(decision)
 
 
 def plain(cards: Any) -> list[str | None]:
@@ -226,6 +229,8 @@ def compare(real: Match, digital: Match) -> None:
     for seen, slot in zip(real.p.market, digital.p.market, strict=True):
         assert plain([seen.card]) == plain([slot.card])
         assert (seen.tokens, len(seen.unrest)) == (slot.tokens, len(slot.unrest))
+    warded_off = any(event["event"] == "avoid" for event in digital.events)  # then the person would refuse that part
+    assert warded_off or len(real.p.piles["unrest"]) == len(digital.p.piles["unrest"])
     triggers = [match.p.end["trigger"] if match.p.end else None for match in (real, digital)]
     assert triggers[0] == triggers[1] or triggers[1] == "main deck"  # which only the person can see
 

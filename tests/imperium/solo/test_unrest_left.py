@@ -83,6 +83,17 @@ def test_rows_that_give_you_unrest_or_let_you_return_it() -> None:
     assert left(table) == 5
 
 
+def test_what_you_may_return_is_asked() -> None:
+    """The Olmecs let you return an unrest."""
+    table = go_on(at_table(automa("olmecs", slots=["2OLM9"], state="empire")), "you_may")
+    assert table.options == ["done", "no", "cannot:part", "cannot:row"]
+    table.do("no")
+    assert (left(table), table.table.undo_titles(1)) == (6, ["You may return an unrest. No"])
+    table.table.undo()
+    table.do("done")
+    assert left(table) == 7
+
+
 def test_a_card_that_left_in_your_turn_took_its_unrest_along() -> None:
     """The person acquired it; whoever broke through says how many are left."""
     table = at_table(automa("celts", slots=["1CEL9"])).do("done", "slot:2", "card:1UNC12", "amount:0")
