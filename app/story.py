@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from automa.imperium.opponent.impossible import part_text, reason_text
 from automa.imperium.opponent.tables import Row, opponent_table
 from automa.table import Decision, Table
 
@@ -89,7 +90,7 @@ def tell(table: Table, *, ahead: bool = True) -> Story:
     start = max((n for n, event in enumerate(events) if event["event"] in ("automa_reveals", "clean_up")), default=0)
     for event in events[start:]:
         if event["event"] not in NO_STEPS:
-            story.steps.append(_step(event, table.told(event)))
+            story.steps.append(_step(event, table, area["nation"]))
     _drop_said_twice(story, events, table)
     story.slots = _slots(view, story, events)
     story.resolved = sum(event["event"] == "automa_reveals" for event in events)
@@ -119,16 +120,15 @@ def _follow(story: Story, event: Event, later: Sequence[Event], area: Mapping[st
             story.cleaning = True
 
 
-def _step(event: Event, words: str) -> Step:
+def _step(event: dict[str, Any], table: Table, nation: str) -> Step:
     match event["event"]:
-        case name if name in LOUD:
-            return Step("loud", words)
+        case "part_impossible":
+            return Step("struck", part_text(nation, event, table.language), reason_text(event, table.language))
         case "no_row":
-            return Step("struck", words)
-        case "part_impossible":  # "What it would do: not possible, the reason."
-            part, _, reason = words.rpartition(": ")
-            return Step("struck", part, reason)
-    return Step("done", words, yours=event["seat"] == HUMAN)
+            return Step("struck", table.told(event))
+        case name if name in LOUD:
+            return Step("loud", table.told(event))
+    return Step("done", table.told(event), yours=event["seat"] == HUMAN)
 
 
 def _drop_said_twice(story: Story, events: Sequence[Event], table: Table) -> None:
@@ -181,6 +181,7 @@ def whole_turn(table: Table) -> list[tuple[str | None, list[Step]]]:
     """Every card that follows with all its steps, as far as nobody must be asked: the card, or None for the cleanup."""
     later = table.copy()
     told: list[tuple[str | None, list[Step]]] = []
+    nation = table.view(HUMAN)["seats"][AUTOMA]["nation"]
     now = tell(table, ahead=False)
     if table.pending is not None and table.pending.about != "reveal":
         told.append((None if now.cleaning else now.card, []))
@@ -195,7 +196,7 @@ def whole_turn(table: Table) -> list[tuple[str | None, list[Step]]]:
             if event["event"] in ("automa_reveals", "clean_up"):
                 told.append((event.get("card"), []))
             elif event["event"] not in NO_STEPS:
-                told[-1][1].append(_step(event, later.told(event)))
+                told[-1][1].append(_step(event, later, nation))
         follows = SAME_IN_OTHER_WORDS.get(later.pending.about) if later.pending is not None else None
         if events and told[-1][1] and follows == events[-1]["event"]:
             told[-1][1].pop()

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from app.look.contrast import seen_on
@@ -123,6 +124,7 @@ ICONS = {**PLAIN, "trade_route": HEADERS["route pin"], "nation": ZONES["nation_d
 _ALIASES = {"material": "materials", "nation": "nation deck", "main deck": "main", "none": NO_SUIT, "": NO_SUIT}
 
 
+@cache
 def canonical(name: str) -> str:
     """One spelling for every name: small letters, spaces, no alias."""
     plain = name.lower().replace("_", " ").replace("-", " ")

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from app.solstice import Solstice
 
 MOST_FILES = 30
+LONG_NAME = 16
 
 
 class Exchange(Screen):
@@ -67,7 +68,7 @@ class Exchange(Screen):
     # ---- in
 
     def _file(self, path: Path) -> Widget:
-        words = column_of(Text(path.name, "read"), Text(_size(path.stat().st_size), "note", colour="soft_text"))
+        words = column_of(Text(_spaced(path), "read"), Text(_size(path.stat().st_size), "note", colour="soft_text"))
         return TapRow(
             [Icon("file-outline", colour="primary"), words, Icon("chevron-right", colour="soft_text")],
             fill_colour="low", radius=16, name=f"file:{path.name}", on_tap=lambda: self.look_at(path),
@@ -237,6 +238,11 @@ def _written(screen: Screen, path: Path, told: str) -> Widget:
         TextButton(look.say("app-close"), style="tonal", name="close", on_tap=screen.shell.close_sheet),
     ]
     return Column(parts, gap=10)
+
+
+def _spaced(path: Path) -> str:
+    """A file's name that can be broken into lines."""
+    return path.stem.replace("-", " ") if len(path.stem) > LONG_NAME else path.name
 
 
 def _size(bytes_: int) -> str:

@@ -18,7 +18,7 @@ from app.widgets.charts import Busy, DieChart, ScoreChart
 from app.widgets.ladder import DoneBar
 from app.widgets.layout import Column, Row, Rule, Scroll, Surface, Tiles
 from app.widgets.nation import NationBadge
-from app.widgets.taps import TapRow, TapSurface, column_of
+from app.widgets.taps import TapRow, column_of
 from app.widgets.text import Icon, Text
 from automa.imperium.cards import library
 from automa.imperium.sources import SOURCES
@@ -138,12 +138,13 @@ class FiguresPage:
             gap=6,
         )  # fmt: skip
         title = Text(look.say("figures-over-time", number=len(dots)), "strong")
-        chart = ScoreChart([(dot.score, dot.won) for dot in dots])
         shell = self.records.shell
-        return TapSurface(
-            [title, legend, chart], name="over-time", on_tap=lambda: shell.open_sheet("scores", lambda: _listed(dots)),
-            radius=20,
-        )  # fmt: skip
+        chart = ScoreChart(
+            [(dot.score, dot.won) for dot in dots],
+            name="over-time",
+            on_tap=lambda: shell.open_sheet("scores", lambda: _listed(dots)),
+        )
+        return Surface([title, legend, chart], radius=20)
 
 
 def _in_two_columns(parts: list[Widget | None]) -> Widget:
@@ -196,7 +197,7 @@ def _by_source(figures: Figures) -> Widget | None:
     most = max([*yours.average.values(), *its.average.values(), 1.0])
     rows: list[Widget] = []
     for source in SOURCES:
-        if source in yours.average or source in its.average:
+        if any(round(of.average.get(source, 0), 1) for of in (yours, its)):
             rows.append(Text(look.say(f"source-{source}"), "read"))
             rows += [_source_bar(name, of, source, most) for name, of in (("score-you", yours), ("tab-automa", its))]
     title = look.say("figures-by-source", number=max(yours.games, its.games))

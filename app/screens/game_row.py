@@ -1,73 +1,132 @@
-"""A finished game as a row of a list. How high it is, is known before it is made."""
+"""A finished game as a row of a list, drawn on one canvas: there may be thousands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from kivy.metrics import dp
-from kivy.uix.widget import Widget
 
 from app.campaigns import day_in_words, level_name
-from app.look.look import look
+from app.look.glyphs import TITLE_FONT
+from app.look.look import BODY_FONT, BOLD_FONT, MEDIUM_FONT, look
 from app.screens.home import nation_name
-from app.widgets.layout import Column, Row
-from app.widgets.nation import NationBadge
-from app.widgets.taps import TapRow, column_of
-from app.widgets.text import Icon, Text
+from app.widgets.drawn import Drawn
+from app.widgets.ink import Drawing, extent, height_of
+from app.widgets.nation import INK
 from automa.imperium.cards import library
 from automa.records import FinishedGame
 
+PAD, GAP = 14, 4  # dp
+MORE = "…"
 
-def row_height(width: float) -> float:
-    """In pixels, at any width: subtitles are cut, not broken."""
-    lines = look.font_size("strong") * 1.35 + look.font_size("note") * 1.35
-    if look.large_text:
-        lines += look.font_size("strong") * 1.35 + look.font_size("chip") * 1.4
-    return lines + dp(30)
+
+def row_height() -> float:
+    """In pixels, at any width: its lines are cut, not broken."""
+    lines = ["strong", "note"] + (["strong", "name", "chip"] if look.large_text else [])
+    return sum(look.font_size(role) * 1.25 + dp(GAP) for role in lines) + 2 * dp(PAD - 2)
 
 
 def points(score: int | None) -> str:
     return "–" if score is None else str(score).replace("-", "−")
 
 
-def scores(game: FinishedGame) -> str:
-    return " : ".join(points(score) for score in game.scores)
-
-
-class GameRow(TapRow):
+class GameRow(Drawn):
     """Whom, when, how hard; points; won or lost as icon and word."""
 
     def __init__(self, game: FinishedGame, on_tap: Callable[[], object]) -> None:
-        names = [nation_name(seat["nation"]) for seat in game.seats]
-        about = [day_in_words(game.date)]
+        self.game = game
+        self.names = [nation_name(seat["nation"]) for seat in game.seats]
+        self.about = day_in_words(game.date)
         if game.difficulty:
-            about.append(level_name(game.difficulty))
-        if game.source == "entered":
-            about.append(look.say("records-entered"))
-        title = look.say("home-versus", yours=names[0], theirs=names[-1]) if len(names) == 2 else ", ".join(names)
-        subtitle = Text(" · ".join(about), "note", colour="soft_text", most_lines=1)
+            self.about += f" · {level_name(game.difficulty)}"
+        self.score = " : ".join(points(score) for score in game.scores)
+        self.outcome = "" if game.won is None else look.say("campaign-win" if game.won else "campaign-loss")
+        super().__init__(name=f"game:{game.id}", on_tap=on_tap, height=row_height(), size_hint_y=None)
+        self._radius = dp(16)
+
+    @property
+    def title(self) -> str:
+        if len(self.names) != 2:
+            return ", ".join(self.names)
+        return look.say("home-versus", yours=self.names[0], theirs=self.names[1])
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.title}, {self.about}, {self.score}, {self.outcome}"
+
+    def drawing(self, height: float) -> tuple[Drawing, float]:
+        drawing = Drawing()
+        drawing.box(0, 0, self.width, height, "low", dp(16))
+        if look.contrast:
+            drawing.ring(0, 0, self.width, height, "outline", dp(16), 2)
         if look.large_text:
-            parts: list[Widget] = [_stacked(game, names, subtitle)]
+            self._below_each_other(drawing)
         else:
-            nation = library().nation(game.seats[-1]["nation"])
-            words = column_of(Text(title, "strong", most_lines=1), subtitle)
-            right = column_of(Text(scores(game), "name", align="right"), _outcome(game), size_hint_x=None)
-            right.width = look.grown(104)
-            parts = [NationBadge(nation.code, nation.colour), words, right]
-        super().__init__(
-            parts, fill_colour="low", radius=16, pad=(14, 8), name=f"game:{game.id}", on_tap=on_tap,
-            outline="outline" if look.contrast else None,
-        )  # fmt: skip
+            self._in_columns(drawing, height)
+        return drawing, height
+
+    def _in_columns(self, drawing: Drawing, height: float) -> None:
+        left = dp(PAD) + self._badge(drawing, height) + dp(12)
+        right = self._result(drawing, height)
+        width = self.width - left - right - dp(PAD) - dp(12)
+        top = dp(PAD - 2)
+        top += _line(drawing, self.title, left, top, "strong", width) + dp(GAP)
+        _line(drawing, self.about, left, top, "note", width, "soft_text")
+
+    def _below_each_other(self, drawing: Drawing) -> None:
+        width, top = self.width - 2 * dp(PAD), dp(PAD - 2)
+        for name in self.names[:2]:
+            top += _line(drawing, name, dp(PAD), top, "strong", width) + dp(GAP)
+        top += _line(drawing, self.score, dp(PAD), top, "name", width) + dp(GAP)
+        top += self._won_or_lost(drawing, dp(PAD), top) + dp(GAP)
+        _line(drawing, self.about, dp(PAD), top, "note", width, "soft_text")
+
+    def _badge(self, drawing: Drawing, height: float) -> float:
+        """The other nation's code on its colour; returns how wide it is."""
+        nation = library().nation(self.game.seats[-1]["nation"])
+        size = look.font_size("label")
+        wide, high = extent("MMM", BOLD_FONT, size) + dp(10), height_of("M", BOLD_FONT, size) + dp(6)
+        drawing.box(dp(PAD), (height - high) / 2, wide, high, nation.colour, dp(8))
+        drawing.centred(nation.code, dp(PAD) + wide / 2, height / 2, font=BOLD_FONT, size=size, colour=INK)
+        return wide
+
+    def _result(self, drawing: Drawing, height: float) -> float:
+        """At the right edge; returns how wide it is."""
+        size = look.font_size("name")
+        wide = max(extent(self.score, TITLE_FONT, size), self._width_of_outcome())
+        top = dp(PAD - 4)
+        x = self.width - dp(PAD) - extent(self.score, TITLE_FONT, size)
+        top += drawing.words(self.score, x, top, font=TITLE_FONT, size=size, colour="text") + dp(GAP)
+        self._won_or_lost(drawing, self.width - dp(PAD) - self._width_of_outcome(), top)
+        return wide
+
+    def _width_of_outcome(self) -> float:
+        return look.grown(18) + dp(6) + extent(self.outcome, MEDIUM_FONT, look.font_size("note"))
+
+    def _won_or_lost(self, drawing: Drawing, x: float, top: float) -> float:
+        if not self.outcome:
+            return 0.0
+        won, size = bool(self.game.won), look.font_size("note")
+        side, high = look.grown(18), height_of("M", MEDIUM_FONT, size)
+        picture = "check-circle" if won else "close-circle-outline"
+        drawing.picture(picture, x, top + (high - side) / 2, side, "primary" if won else "error")
+        drawing.words(self.outcome, x + side + dp(6), top, font=MEDIUM_FONT, size=size, colour="text")
+        return max(side, high)
 
 
-def _stacked(game: FinishedGame, names: list[str], subtitle: Text) -> Widget:
-    lines = [Text(name, "strong", most_lines=1) for name in names[:2]]
-    return Column([*lines, Row([Text(scores(game), "name"), _outcome(game)]), subtitle], gap=2)
+FONTS = {"strong": MEDIUM_FONT, "note": BODY_FONT, "name": TITLE_FONT}
 
 
-def _outcome(game: FinishedGame) -> Widget:
-    if game.won is None:
-        return Text(look.say("records-nobody"), "chip")
-    icon = Icon("check-circle" if game.won else "close-circle-outline", 18, colour="primary" if game.won else "error")
-    words = Text(look.say("campaign-win" if game.won else "campaign-loss"), "chip", wide=False)
-    return Row([Widget(size_hint_y=None, height=0), icon, words], gap=6)
+def _line(drawing: Drawing, words: str, x: float, top: float, role: str, width: float, colour: str = "text") -> float:
+    size = look.font_size(role)
+    shown = cut(words, FONTS[role], size, width)
+    return drawing.words(shown, x, top, font=FONTS[role], size=size, colour=colour)
+
+
+def cut(words: str, font: str, size: float, width: float) -> str:
+    """As much as there is room for."""
+    if extent(words, font, size) <= width:
+        return words
+    while words and extent(words + MORE, font, size) > width:
+        words = words[:-1].rstrip()
+    return words + MORE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ from app.screens.nation_picker import NationPicker
 from app.shell import Screen
 from app.widgets.bars import TopBar, page
 from app.widgets.field import SearchField
-from app.widgets.layout import Box, Column, Row, Scroll, Wrap
+from app.widgets.layout import Box, Column, Row, Scroll, SideScroll, Wrap
 from app.widgets.long_list import LongList
 from app.widgets.taps import Chip, IconButton, Segments, TapRow, TextButton
 from app.widgets.text import Icon, Text
@@ -84,22 +84,33 @@ class Records(Screen):
 
     def build(self) -> Widget:
         margin = look.margin / dp(1)
-        tabs = Segments([(tab, look.say(f"records-{tab}")) for tab in TABS], self.tab, self._go_tab, name="tab")
         top = TopBar(look.say("place-records"), buttons=self._buttons())
         if not self.app.store.finished_count():
             body = self._empty()
         else:
-            head = Column([tabs, self._chips()], gap=8, pad=(margin, 2, margin, 6))
+            head = Column([self._tabs(), self._chips()], gap=8, pad=(margin, 2, margin, 6))
             shown = self._games() if self.tab == "games" else self.figures.build(self.tab)
             body = Box([head, shown], orientation="vertical")
         return page(top, body, places=destinations(self, "records"), rail=is_rail())
+
+    def _tabs(self) -> Widget:
+        if not look.large_text:
+            tabs = [(tab, look.say(f"records-{tab}")) for tab in TABS]
+            return Segments(tabs, self.tab, self._go_tab, name="tab")
+        chips = [
+            Chip(
+                look.say(f"records-{tab}"), chosen=tab == self.tab, name=f"tab:{tab}",
+                on_tap=lambda tab=tab: self._go_tab(tab),
+            )
+            for tab in TABS
+        ]  # fmt: skip
+        return SideScroll(Row(chips, gap=8), key="tabs")
 
     def _buttons(self) -> list[Widget]:
         named = (
             ("filter-variant", "records-filter", "filter", self._show_filters),
             ("plus", "enter-title", "enter", self._enter),
-            ("flag-variant-outline", "campaigns-title", "campaigns", self._campaigns),
-            ("dots-vertical", "app-menu", "menu", self._exchange),
+            ("dots-vertical", "app-menu", "menu", lambda: self.shell.open_sheet("menu", self._menu)),
         )
         return [IconButton(icon, look.say(words), name=name, on_tap=on_tap) for icon, words, name, on_tap in named]
 
@@ -122,8 +133,9 @@ class Records(Screen):
     def _games(self) -> Widget:
         self.pages = Pages(self.app.store, self.filters)
         margin = look.margin / dp(1)
+        high = row_height()
         self.list = LongList(
-            range(self.pages.count), height=lambda _, width: row_height(width), make=self._row, gap=8, margin=margin,
+            range(self.pages.count), height=lambda *_: high, make=self._row, gap=8, margin=margin,
             least=420 if look.tablet and not look.large_text else 0,
         )  # fmt: skip
         search = SearchField(self.words, look.say("records-search"), self._search)
@@ -230,6 +242,21 @@ class Records(Screen):
         self.shell.go(NationPicker(self.app, who, nations, chosen, "", picked))
 
     # ---- elsewhere
+
+    def _menu(self) -> Widget:
+        rows = (
+            ("flag-variant-outline", "campaigns-title", self._campaigns),
+            ("plus", "enter-title", self._enter),
+            ("database-export-outline", "exchange-title", self._exchange),
+        )
+        return Column([self._menu_row(*row) for row in rows], gap=2)
+
+    def _menu_row(self, icon: str, message: str, on_tap: Callable[[], object]) -> Widget:
+        def tapped() -> None:
+            self.shell.close_sheet()
+            on_tap()
+
+        return TapRow([Icon(icon, colour="primary"), Text(look.say(message), "body")], name=message, on_tap=tapped)
 
     def _enter(self) -> None:
         from app.screens.enter_game import EnterGame

@@ -15,7 +15,7 @@ from app.widgets.ladder import DoneBar
 
 HIGH = 170  # dp
 STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000)
-MOST_LINES = 4
+MOST_LINES = 5
 DOT, HOLE, THICK = 11, 5, 2.5  # dp
 
 

@@ -178,6 +178,7 @@ class Tiles(Widget):
     ) -> None:
         super().__init__(size_hint_y=None, height=0, **kw)
         self.least, self.gap, self.spread, self.even = dp(least), dp(gap), spread, even
+        self._arranging = False
         self.bind(pos=self._arrange, width=self._arrange)
         for child in parts:
             if child is not None:
@@ -190,14 +191,18 @@ class Tiles(Widget):
         return max(1, min(fitting, len(self.children))) if self.spread else fitting
 
     def _arrange(self, *_: Any) -> None:
+        if self._arranging:
+            return  # a child has become higher because it was just made narrower
         children, columns = self.children[::-1], self.columns
         width = (self.width - self.gap * (columns - 1)) / columns
         lines = [children[start : start + columns] for start in range(0, len(children), columns)]
+        self._arranging = True
         for child in children:
             child.width = width
         if self.even:
             for line in lines:
                 self._level(line)
+        self._arranging = False
         self.height = sum(max(child.height for child in line) + self.gap for line in lines) - self.gap if lines else 0
         top = self.top
         for line in lines:

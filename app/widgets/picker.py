@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from kivy.metrics import dp
@@ -43,7 +45,7 @@ class Face:
     options: list[Option]
     number: int = 1
 
-    @property
+    @cached_property
     def icons(self) -> set[str]:
         return {canonical(icon) for icon in self.card.icons}
 
@@ -216,8 +218,8 @@ class CardPicker(Column):
 
     def _show_filters(self, faces: list[Face]) -> None:
         """Only icons that some card still has; one that all have would change nothing."""
-        occurring = [icon for icon in CODE_POINTS if any(icon in face.icons for face in faces)]
-        useful = [icon for icon in occurring if not all(icon in face.icons for face in faces)]
+        occurring = Counter(icon for face in faces for icon in face.icons)
+        useful = {icon for icon, number in occurring.items() if number < len(faces)}
         self.filters.clear_widgets()
         everything = FilterChip("", look.say("picker-all"), not self.sought.icons, self._no_filter)
         shown = [icon for icon in CODE_POINTS if icon in self.sought.icons or icon in useful]

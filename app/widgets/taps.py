@@ -137,7 +137,7 @@ class TextButton(Backed, Tap, Row):
         role = role or ("button" if main else "chip")
         label = Text(words, role, colour=colour, align="center")
         picture = Icon(icon, 28 if main else 22, colour=colour) if icon else None
-        room = (2, 8) if not words else (20, 10) if main else (14, 8)
+        room = (0, 8) if not words else (20, 10) if main else (14, 8)
         super().__init__(pad=room, gap=10 if words else 0, least=look.grown(64 if main else TOUCH), **kw)
         self.words = words
         if picture is None:

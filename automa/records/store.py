@@ -217,9 +217,10 @@ class Store:
 
     def preview_import(self, data: bytes) -> Merged:
         """What `import_records` would do, without doing it."""
+        given = incoming.read(data)
         try:
             with self.database.writing():
-                raise _OnlyLooked(merge(self.database, incoming.read(data)))
+                raise _OnlyLooked(merge(self.database, given))
         except _OnlyLooked as looked:
             return looked.merged
 

@@ -111,10 +111,10 @@ def moves_cards(picked: Sequence[Option]) -> bool:
 
 def read(match: Match, ids: Sequence[str], language: str) -> tuple[Option, ...] | None:
     """The corrections as options that know what they change; None if the answer is something else."""
-    if match.p.real is None or not any(each.startswith(f"{CORRECT}:") for each in ids):
+    if match.p.real is None or not any(str(each).startswith(f"{CORRECT}:") for each in ids):
         return None
     probe, options = match.p.copy(), []
-    for each in ids:
+    for each in map(str, ids):
         try:
             options.append(Option(each, **_change(match, probe, each)))
         except CannotBe as reason:
@@ -136,7 +136,7 @@ def _change(match: Match, position: Position, wanted: str, *, strict: bool = Tru
     """Carries one correction out on this position: what changed, before and after."""
     table = Match(position, match.seed, [])
     head, equals, value = wanted.partition("=")
-    kind, *rest = head.split(":")[1:]
+    kind, *rest = head.split(":")[1:] or [""]
     made = _KINDS.get(kind)
     if not equals or made is None or not head.startswith(f"{CORRECT}:"):
         raise CannotBe("refuse-correction", what=wanted[:80])

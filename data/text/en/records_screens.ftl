@@ -23,13 +23,12 @@ records-games = Games
 records-nations = Nations
 records-figures = Figures
 records-none = No games yet. Play one, or enter one you remember.
-records-search = Nation, level, note or date
+records-search = Search games
 records-count = { $number ->
         [0] No game fits.
         [one] 1 game
        *[other] { $number } games
     }
-records-entered = entered
 records-nobody = –
 records-filter = Which games
 records-any = any

@@ -23,13 +23,12 @@ records-games = Partidas
 records-nations = Naciones
 records-figures = Cifras
 records-none = Ninguna partida todavía. Juega una, o anota una que recuerdes.
-records-search = Nación, nivel, nota o fecha
+records-search = Buscar partidas
 records-count = { $number ->
         [0] Ninguna partida encaja.
         [one] 1 partida
        *[other] { $number } partidas
     }
-records-entered = anotada a mano
 records-nobody = –
 records-filter = Qué partidas
 records-any = cualquiera

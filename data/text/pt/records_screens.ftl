@@ -23,13 +23,12 @@ records-games = Partidas
 records-nations = Nações
 records-figures = Números
 records-none = Nenhuma partida ainda. Jogue uma, ou registre uma de que se lembre.
-records-search = Nação, nível, anotação ou data
+records-search = Buscar partidas
 records-count = { $number ->
         [0] Nenhuma partida serve.
         [one] 1 partida
        *[other] { $number } partidas
     }
-records-entered = registrada à mão
 records-nobody = –
 records-filter = Quais partidas
 records-any = qualquer

@@ -230,6 +230,15 @@ def test_an_automa_with_one_side_has_no_state_to_correct() -> None:
     assert refused(table, correct.state("empire")) == "This automa has only one side."
 
 
+def test_nonsense_is_refused_too() -> None:
+    table = your_turn()
+    for nonsense in ([7], [None], ["done", "correct:unrest=3"], ["correct:unrest=3", 7], ["correct:"], ["correct:="]):
+        before = table.table.position(), table.table.journal
+        with pytest.raises(TableError):
+            table.table.answer(nonsense)  # type: ignore[arg-type]
+        assert (table.table.position(), table.table.journal) == before
+
+
 def test_a_digital_game_cannot_be_corrected() -> None:
     table = against(automa("celts"), turn=HUMAN)
     assert "no such option" in refused(table, correct.tokens("progress", 3))
