@@ -102,7 +102,7 @@ class CampaignSheet(Screen):
         return self._in_progress(running[0]) if running else self._next(kept.campaign)
 
     def _block(self, heading: str, title: str, lines: list[str], *buttons: Widget | None) -> Widget:
-        told = [Text(line, "body", colour="on_banner") for line in lines]
+        told = [Text(line, "read" if look.tablet else "body", colour="on_banner") for line in lines]
         return Surface(
             [
                 Text(heading, "note", colour="on_banner"), Text(title, "nation", colour="on_banner"), *told,
@@ -250,11 +250,14 @@ def _differences(campaign: Campaign) -> list[str]:
     """Everything that is not as in any other game."""
     given = next_game(campaign)
     doubled = given["resources"] != START
+    deck = [
+        look.say("next-deck-added", cards=card_names(given["added"])) if given["added"] else "",
+        look.say("next-deck-removed", cards=card_names(given["removed"])) if given["removed"] else "",
+    ]
     found = [
         look.say("next-resources-doubled" if doubled else "next-resources", tokens=tokens_in_words(given["resources"])),
         look.say(f"set-up-level-{campaign.level.replace('_', '-')}") if campaign.level != LEVELS[0] else "",
-        look.say("next-deck-added", cards=card_names(given["added"])) if given["added"] else "",
-        look.say("next-deck-removed", cards=card_names(given["removed"])) if given["removed"] else "",
+        " ".join(filter(None, deck)),
         look.say("next-left-out", cards=card_names(given["left_out"])) if given["left_out"] else "",
         look.say("next-unrest", number=given["unrest_set_aside"]) if given["unrest_set_aside"] else "",
     ]

@@ -91,7 +91,7 @@ def games(campaign: Campaign, *more: Widget, wide: bool) -> Widget:
         lines += [Rule(), _wide_line(number, game) if wide else _narrow_line(number, game)]
     if not campaign.games:
         lines.append(Text(look.say("campaign-games-none"), "note", colour="soft_text"))
-    return Surface([*lines, *more], fill_colour=None, outline="line", pad=14, gap=10)
+    return Surface([*lines, *more], fill_colour=None, outline="line", pad=14, gap=4 if wide else 10)
 
 
 def _wide_line(number: int, game: Played) -> Widget:
@@ -180,4 +180,4 @@ def deck(campaign: Campaign, on_card: Callable[[str], object] | None = None) -> 
 
 def _face(card: str, on_card: Callable[[str], object] | None, **shown: object) -> CardFace:
     tap = {"name": f"card:{card}", "on_tap": lambda: on_card(card)} if on_card is not None else {}
-    return CardFace(card, size="M", **tap, **shown)
+    return CardFace(card, size="S", **tap, **shown)

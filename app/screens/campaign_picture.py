@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from kivy.base import EventLoop
 from kivy.graphics import ClearBuffers, ClearColor, Fbo
+from kivy.lang import Builder
 from kivy.metrics import dp
+from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 from PIL import Image as Picture
 
@@ -80,8 +81,10 @@ def _drawn(sheet: Widget) -> Picture.Image:
         for widget in sheet.walk(restrict=True):
             if hasattr(widget, "do_layout"):
                 widget.do_layout()
-    EventLoop.window.make_current() if hasattr(EventLoop.window, "make_current") else None
-    sheet.pos = (0, 0)
+    for widget in sheet.walk(restrict=True):
+        if isinstance(widget, Label):
+            widget.texture_update()
+    Builder.sync()  # what a label draws follows its words only with the next frame, and there is none here
     size = (int(sheet.width), int(sheet.height))
     fbo = Fbo(size=size, with_stencilbuffer=True)
     with fbo:

@@ -76,6 +76,11 @@ class Text(Label):
             self.texture_update()
             self.size = self.texture_size
 
+    def texture_update(self, *args: Any) -> None:
+        """At once; Kivy would do the same once more at the end of the frame, and it is most of what a screen costs."""
+        super().texture_update(*args)
+        self._trigger_texture.cancel()
+
     def _fit(self, *_: Any) -> None:
         self.font_size = self._font_size * self._shrink()
         self.text_size = (self.width, None)

@@ -100,7 +100,7 @@ next-resources = You start with { $tokens }.
 next-resources-doubled = You lost the last game: you start with doubled resources, { $tokens }.
 next-left-out = Leave { $cards } out of the common cards.
 next-deck-added = Your starting deck has { $cards }.
-next-deck-removed = Without { $cards }.
+next-deck-removed = Your starting deck is without { $cards }.
 next-unrest = { $number ->
         [one] 1 unrest stays out of the pile.
        *[other] { $number } unrest stay out of the pile.

@@ -100,7 +100,7 @@ next-resources = Empiezas con { $tokens }.
 next-resources-doubled = Perdiste la última partida: empiezas con recursos dobles, { $tokens }.
 next-left-out = Deja { $cards } fuera de las cartas comunes.
 next-deck-added = Tu mazo inicial tiene { $cards }.
-next-deck-removed = Sin { $cards }.
+next-deck-removed = Tu mazo inicial está sin { $cards }.
 next-unrest = { $number ->
         [one] 1 disturbio queda fuera de la pila.
        *[other] { $number } disturbios quedan fuera de la pila.

@@ -100,7 +100,7 @@ next-resources = Você começa com { $tokens }.
 next-resources-doubled = Você perdeu a última partida: começa com recursos em dobro, { $tokens }.
 next-left-out = Deixe { $cards } fora das cartas comuns.
 next-deck-added = Seu baralho inicial tem { $cards }.
-next-deck-removed = Sem { $cards }.
+next-deck-removed = Seu baralho inicial está sem { $cards }.
 next-unrest = { $number ->
         [one] 1 desordem fica fora da pilha.
        *[other] { $number } desordens ficam fora da pilha.
