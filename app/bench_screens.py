@@ -10,15 +10,17 @@ from typing import Any
 
 from app.bench import CARDS, PHONE, SCROLLED, TURNS
 from app.display import prepare
+from automa.kept import keep_in
 from automa.records import Store
 
 LONGEST = 200  # taps
-PAUSE, PAUSE_FRAMES = 2.0, 6  # seconds that somebody looks before the next tap
+PAUSE, PAUSE_FRAMES = 2.0, 40  # seconds that somebody looks before the next tap
 
 
 def times() -> dict[str, list[float]]:
     """Milliseconds of each tap and of each frame. The game is always the same, so another run gives the same list."""
     home = Path(os.environ["SOLSTICE_HOME"])
+    keep_in(home / "cache")
     prepare(home / "kivy", PHONE)
     from kivy.config import Config
 

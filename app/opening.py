@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from app.device import device_language
 from app.display import SIZE, prepare
-from automa.imperium.lexicon import keep_tables
+from automa.kept import keep_in
 from automa.records import Store, StoreError
 
 SMALLEST = 360
@@ -28,7 +28,7 @@ def open_app(language: str | None, size: tuple[int, int] = SIZE, opened: Callabl
         print(error.text(language or device_language()), file=sys.stderr)
         return 1
     with store:
-        keep_tables(store.path.parent / "cache")
+        keep_in(store.path.parent / "cache")
         prepare(store.path.parent / "kivy", size)
         window()
         opened()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -19,7 +19,11 @@ from app.senses import Senses
 from app.shell import Screen, Shell
 from automa.records import Store
 
+if TYPE_CHECKING:
+    from app.ahead import Ahead
+
 DEEPEST = 100
+READ_AHEAD = 0.3  # seconds after the first screen
 BACK, ENTER, KEYPAD_ENTER, TAB, UP, DOWN, LEFT, RIGHT = 27, 13, 271, 9, 273, 274, 276, 275
 SEARCH = "/"
 # How many new objects it takes before Python looks for garbage by itself.
@@ -43,6 +47,7 @@ class Solstice(App):
         self.senses.no_voice = lambda: self.shell.snack(look.say("settings-no-voice"))
         self.shell = Shell()
         self.play: Play | None = None
+        self._ahead: Ahead | None = None
 
     def load_kv(self, *_: Any, **__: Any) -> bool:
         return False  # there is none
@@ -64,9 +69,18 @@ class Solstice(App):
         # be made; the shell calls it when nobody waits.
         gc.freeze()
         gc.set_threshold(RARELY)
+        Clock.schedule_once(self._read_ahead, READ_AHEAD)
+
+    def _read_ahead(self, _: float) -> None:
+        from app.ahead import Ahead
+
+        self._ahead = Ahead(self.preferences.language)
 
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._key, on_resize=self._resized)
+        Clock.unschedule(self._read_ahead)
+        if self._ahead is not None:
+            self._ahead.stop()
         self.senses.stop()
         self.shell.stack.clear()  # what is still to come, like the end of a notice, finds nothing to show
         self.store.close()

@@ -70,9 +70,13 @@ class Messages:
             self._parse(name)
         return self.bundle.has_message(name)
 
+    def waiting(self) -> list[str]:
+        """What nobody has asked for yet."""
+        return list(self._waiting)
+
     def parse_all(self) -> None:
         """Raises TextError if anything is not understood."""
-        for name in list(self._waiting):
+        for name in self.waiting():
             self.has(name)
 
     def _parse(self, name: str) -> None:

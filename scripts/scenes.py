@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from automa.table import Table
+from scripts import scenes_records
 from tests.ui.driver import Ui
 from tests.ui.midgame import asks, go_on, sit_at
 
@@ -18,6 +19,10 @@ SCENES: dict[str, Scene] = {}
 def scene(bring: Scene) -> Scene:
     SCENES[bring.__name__.replace("_", "-")] = bring
     return bring
+
+
+for _bring in scenes_records.SCENES:
+    scene(_bring)
 
 
 # ---- outside a game

@@ -6,6 +6,7 @@ Screens are made anew whenever one of these changes, so nothing has to follow a 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from kivy.metrics import dp, sp
 from kivy.utils import get_color_from_hex
@@ -47,8 +48,7 @@ class Look:
 
     def colour(self, role: str) -> list[float]:
         """A role of the palette, or "#RRGGBB", as Kivy wants it."""
-        value: str = role if role.startswith("#") else getattr(self.palette, role)
-        return list(get_color_from_hex(value))
+        return list(_rgba(role if role.startswith("#") else getattr(self.palette, role)))
 
     def say(self, message: str, **args: str | int) -> str:
         return text(self.language, message, **args)
@@ -96,6 +96,11 @@ class Look:
     @property
     def margin(self) -> float:
         return float(dp(20 if self.tablet else 16))
+
+
+@cache
+def _rgba(colour: str) -> tuple[float, ...]:
+    return tuple(get_color_from_hex(colour))
 
 
 look = Look()

@@ -123,8 +123,21 @@ class CampaignSheet(Screen):
             look.say(f"next-{name}"), "gift-outline" if facts.won else "check", style="banner", main=True, name=name,
             on_tap=lambda: recorded(self.app, facts.id),
         )  # fmt: skip
+        leave = TextButton(
+            look.say("next-leave-out"), style="banner", name="leave-out", on_tap=lambda: self._leave_out(facts.id)
+        )
         words = look.say("next-waiting", versus=versus, won="yes" if facts.won else "no")
-        return self._block(look.say("campaigns-waiting"), parts.score(played(record)), [words], button)
+        return self._block(look.say("campaigns-waiting"), parts.score(played(record)), [words], button, leave)
+
+    def _leave_out(self, game: str) -> None:
+        """It stays in the records, and the campaign goes on without it."""
+
+        def put_back() -> None:
+            self.app.store.assign(game, self.id)
+            self.shell.refresh()
+
+        self.app.store.assign(game, None)
+        self.shell.snack(look.say("next-left-off"), look.say("app-undo"), put_back)
 
     def _in_progress(self, game: InProgress) -> Widget:
         button = TextButton(

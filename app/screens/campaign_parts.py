@@ -12,8 +12,10 @@ from app.campaigns import day_in_words, level_name, rungs
 from app.look.look import look
 from app.screens.home import nation_name
 from app.widgets.card import CardFace
+from app.widgets.ink import Drawing
 from app.widgets.layout import Band, Column, Row, Rule, Surface, Tiles, Wrap
 from app.widgets.nation import NationBadge
+from app.widgets.taps import TOUCH
 from app.widgets.text import Icon, Text
 from automa.imperium.campaign import LOSSES, Campaign, Played, current_deck, status
 from automa.imperium.cards import library
@@ -178,6 +180,13 @@ def deck(campaign: Campaign, on_card: Callable[[str], object] | None = None) -> 
     return Surface([heading, Tiles(faces, least=CARD * max(1.0, look.scale))], pad=14, gap=10)
 
 
+class _Face(CardFace):
+    """As high as a finger at least."""
+
+    def drawing(self, height: float) -> tuple[Drawing, float]:
+        return super().drawing(max(height, look.grown(TOUCH)))
+
+
 def _face(card: str, on_card: Callable[[str], object] | None, **shown: object) -> CardFace:
     tap = {"name": f"card:{card}", "on_tap": lambda: on_card(card)} if on_card is not None else {}
-    return CardFace(card, size="S", **tap, **shown)
+    return _Face(card, size="S", **tap, **shown)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.campaigns import day_in_words, level_name
+from app.campaigns import level_name
 from app.choices import SIDES, Choices
 from app.look.glyphs import nation_colour
 from app.look.look import look
@@ -155,7 +155,7 @@ class EnterGame(Screen):
 
     def _day(self) -> Widget:
         return LineField(
-            look.say("enter-date", example=day_in_words(date.today().isoformat())), self.day,
+            look.say("enter-date"), self.day,
             lambda words: setattr(self, "day", words), name="date", hint="2026-12-31",
         )  # fmt: skip
 

@@ -88,7 +88,11 @@ class Records(Screen):
         if not self.app.store.finished_count():
             body = self._empty()
         else:
-            head = Column([self._tabs(), self._chips()], gap=8, pad=(margin, 2, margin, 6))
+            search = SearchField(self.words, look.say("records-search"), self._search) if self.tab == "games" else None
+            # On a phone on its side there is more room beside than below.
+            beside = look.low and not look.large_text
+            above = [Row([self._tabs(), search], gap=10)] if beside else [self._tabs(), search]
+            head = Column([*above, self._chips()], gap=8, pad=(margin, 2, margin, 6))
             shown = self._games() if self.tab == "games" else self.figures.build(self.tab)
             body = Box([head, shown], orientation="vertical")
         return page(top, body, places=destinations(self, "records"), rail=is_rail())
@@ -138,9 +142,8 @@ class Records(Screen):
             range(self.pages.count), height=lambda *_: high, make=self._row, gap=8, margin=margin,
             least=420 if look.tablet and not look.large_text else 0,
         )  # fmt: skip
-        search = SearchField(self.words, look.say("records-search"), self._search)
         self.count = Text(look.say("records-count", number=self.pages.count), "note", colour="soft_text")
-        head = Column([search, self.count], gap=4, pad=(margin, 2, margin, 4))
+        head = Column([self.count], pad=(margin, 0, margin, 4))
         return Box([head, Scroll(self.list, key="games")], orientation="vertical")
 
     def _row(self, place: int) -> Widget:

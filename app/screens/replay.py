@@ -120,7 +120,7 @@ class Replay(Screen):
         if not look.two_panes:
             return page(top, Box([self._where(), what], orientation="vertical"), bottom=self._buttons())
         foot = Column([self._buttons()], pad=(8, 4, margin, 12))
-        left = Box([self._where(), Widget(), foot], orientation="vertical", size_hint_x=0.45)
+        left = Box([self._where(), Widget(), foot], orientation="vertical", size_hint_x=0.5)
         return page(top, Box([left, what]))
 
     def _where(self) -> Widget:
@@ -175,12 +175,13 @@ class Replay(Screen):
         ]
         spaced = [part for button in small for part in (Widget(size_hint_y=None, height=0), button)]
         row = Row([*spaced[1:]], gap=4)
+        arrows = (None, None) if look.low else ("chevron-left", "chevron-right")
         back = TextButton(
-            look.say("replay-back"), "chevron-left", style="tonal", main=True, name="backward", enabled=not at_start,
+            look.say("replay-back"), arrows[0], style="tonal", main=True, name="backward", enabled=not at_start,
             on_tap=lambda: self._go(steps.back),
         )  # fmt: skip
         forward = TextButton(
-            look.say("replay-forward"), "chevron-right", style="filled", main=True, name="forward",
+            look.say("replay-forward"), arrows[1], style="filled", main=True, name="forward",
             enabled=not at_end, on_tap=lambda: self._go(steps.forward),
         )  # fmt: skip
         pair: Widget = Column([forward, back], gap=8) if look.large_text else Row([back, forward], gap=10)

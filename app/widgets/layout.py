@@ -13,6 +13,8 @@ from kivy.uix.widget import Widget
 
 from app.look.look import look
 
+UNPLACED = 100  # pixels: how wide Kivy makes everything, before it is told its place
+
 
 class Backed(Widget):
     """Has a rounded background and perhaps an outline."""
@@ -191,8 +193,8 @@ class Tiles(Widget):
         return max(1, min(fitting, len(self.children))) if self.spread else fitting
 
     def _arrange(self, *_: Any) -> None:
-        if self._arranging:
-            return  # a child has become higher because it was just made narrower
+        if self._arranging or self.width <= UNPLACED:
+            return  # a child has become higher because it was just made narrower, or nothing has its width yet
         children, columns = self.children[::-1], self.columns
         width = (self.width - self.gap * (columns - 1)) / columns
         lines = [children[start : start + columns] for start in range(0, len(children), columns)]

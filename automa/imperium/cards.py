@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from automa.imperium.lexicon import RESOURCES, STATES, SUITS, TYPES, parser
+from automa.kept import read_toml
 from automa.language import EffectError
 from automa.language.tree import Condition, Do, Effect, Instead, Points, Rule, Until, When
 
@@ -335,7 +336,7 @@ _TEXTS = {*EFFECT_KEYS, "passive", "points", "free", "needs", "cost_needs", "cos
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return read_toml(path)
     except tomllib.TOMLDecodeError as error:
         raise CardError(f"{path.name}: {error}") from None
     except (OSError, UnicodeDecodeError) as error:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
+from automa import kept
 from automa.language import Lexicon, Parser
 
 RESOURCES = ("materials", "population", "progress", "goods")
@@ -90,14 +90,6 @@ LEXICON = Lexicon(
 )
 
 
-_kept: list[Path] = []
-
-
-def keep_tables(folder: Path) -> None:
-    """The parser, if it has not been asked for yet, keeps its tables there from one start to the next."""
-    _kept[:] = [folder]
-
-
 @cache
 def parser() -> Parser:
-    return Parser(LEXICON, *_kept)
+    return Parser(LEXICON, kept.folder())

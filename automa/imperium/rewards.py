@@ -1,4 +1,4 @@
-"""Which cards may have been gained in a game that was not played by the engine, for a campaign's reward (IMP-CAMP-4)."""
+"""Which cards may have been gained in a game that the engine did not play, for a campaign's reward (IMP-CAMP-4)."""
 
 from __future__ import annotations
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ import lark
 from lark import Lark
 from lark.exceptions import UnexpectedInput, UnexpectedToken, VisitError
 
+from automa.kept import write
 from automa.language.builder import Builder
 from automa.language.errors import EffectError
 
@@ -53,13 +54,11 @@ def _kept_tables(grammar: str, folder: Path) -> Lark:
     except Exception:  # missing or damaged: pickle raises anything at all
         made = _tables(grammar)
     with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("effects-*.tables"):
             old.unlink()
-        fresh = path.with_suffix(f".{os.getpid()}")
-        with fresh.open("wb") as file:
-            made.save(file)
-        fresh.replace(path)
+    data = BytesIO()
+    made.save(data)
+    write(path, data.getvalue())
     return made
 
 

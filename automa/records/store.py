@@ -189,6 +189,13 @@ class Store:
         """The campaign as it is now; with the finished game that was just recorded on its sheet, if it is kept too."""
         campaigns.keep(self.database, id, campaign, game)
 
+    def assign(self, game: str, campaign: str | None) -> None:
+        """A finished game that is on no sheet belongs to that campaign from now on, or to none."""
+        if self.game(game).facts.line is not None:
+            raise StoreError("store-on-sheet")
+        with self.database.writing() as connection:
+            update(connection, "finished", game, {"campaign": campaign, "changed_at": time.time()})
+
     # ---- opponent tables
 
     def opponent_tables(self) -> list[KeptTable]:

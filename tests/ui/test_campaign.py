@@ -127,6 +127,15 @@ def test_a_win_waits_until_its_reward_is_chosen_and_can_be_taken_back(sheet: Ui)
     assert campaign(sheet).wins == 1 and not kept(sheet).unrecorded
 
 
+def test_a_result_that_does_not_belong_to_it_is_left_off_the_sheet(sheet: Ui) -> None:
+    enter(sheet, "celts", 70, 60)
+    sheet.back()
+    sheet.tap("leave-out")
+    assert sheet.has("next:table") and not kept(sheet).unrecorded and sheet.app.store.finished_count() == 1
+    sheet.tap("snack")
+    assert sheet.has("reward")
+
+
 @rule("IMP-CAMP-5", "IMP-CAMP-6")
 def test_the_next_game_is_set_up_from_the_sheet_and_comes_back_to_it(sheet: Ui) -> None:
     enter(sheet, "celts", 70, 60)
@@ -142,12 +151,21 @@ def test_the_next_game_is_set_up_from_the_sheet_and_comes_back_to_it(sheet: Ui) 
     assert sheet.shows("double resources: 6 materials")
     sheet.tap("laid-out")
     go_on(sheet, asks("your_score"))
+    sheet.tap("count")
+    sheet.tap("group:uncivilised")
+    counted = first(sheet, "card:1UNC")
+    sheet.tap(counted)
+    sheet.back()
     its = sheet.app.play.view["seats"][1]["score"]["total"]
     for digit in str(its + 1):
         sheet.tap(f"key:{digit}")
     sheet.tap("done")
     sheet.tap("done")
-    sheet.tap(first(sheet, "add:"))
+    assert [name for name in sheet.names() if name.startswith("add:")] == [counted.replace("card:", "add:")]
+    sheet.tap("group:more-1")
+    assert len([name for name in sheet.names() if name.startswith("more-1:add:")]) > 3, "others may be meant, too"
+    sheet.wait(1)
+    sheet.tap(counted.replace("card:", "add:"))
     assert campaign(sheet).wins == 2 and sheet.shows("Imperator")
     assert not campaign(sheet).doubled
 

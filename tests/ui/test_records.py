@@ -6,8 +6,10 @@ import pytest
 
 from automa.imperium.difficulty import LEVELS
 from automa.records import FinishedGame, Store
+from automa.records.report import table_of
 from tests.records.kept import entered, over
 from tests.ui.driver import Ui
+from tests.ui.midgame import asks, go_on, sit_at
 
 NATIONS = ("romans", "greeks", "celts", "vikings", "qin")
 
@@ -171,6 +173,26 @@ def test_a_digital_game_is_checked_and_replayed_in_the_language_of_the_moment(ui
     assert ui.shows("empiezan su turno")
     ui.tap("start")
     assert ui.shows("Paso 0")
+
+
+def test_a_game_at_the_table_is_replayed_and_reported(ui: Ui) -> None:
+    play = sit_at(ui)
+    go_on(ui, asks("your_score"))
+    play.answer("amount:50")
+    ui.app.keep_result(play)
+    ui.frames(3)
+    ui.tap("go:records")
+    ui.tap(f"game:{play.game.id}")
+    ui.tap("menu")
+    ui.tap("report-title")
+    (path,) = (ui.app.store.path.parent / "exchange").glob("*.json")
+    assert table_of(path.read_bytes()).journal == play.table.journal
+    ui.tap("close")
+    ui.tap("replay")
+    ui.tap("turn-forward")
+    assert ui.shows("The Macedonians begin their turn.") and ui.find("backward").enabled
+    ui.tap("turn-back")
+    assert ui.shows("Step 0")
 
 
 def test_an_entered_game_has_nothing_to_replay(records: Ui) -> None:

@@ -117,6 +117,8 @@ next-waiting = { $versus }: { $won ->
     }
 next-reward = Choose the reward
 next-record = Record it
+next-leave-out = Leave it off the sheet
+next-left-off = The game stays in your records, but not on this sheet.
 next-misfit = The game does not fit this campaign: { $reason }
 set-up-campaign = { $name } · fixed by the campaign
 

@@ -117,6 +117,8 @@ next-waiting = { $versus }: { $won ->
     }
 next-reward = Elegir la recompensa
 next-record = Anotarla
+next-leave-out = Dejarla fuera de la hoja
+next-left-off = La partida se queda en tus registros, pero no en esta hoja.
 next-misfit = La partida no encaja en esta campaña: { $reason }
 set-up-campaign = { $name } · fijado por la campaña
 

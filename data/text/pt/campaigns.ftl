@@ -117,6 +117,8 @@ next-waiting = { $versus }: { $won ->
     }
 next-reward = Escolher a recompensa
 next-record = Registrar
+next-leave-out = Deixar fora da folha
+next-left-off = A partida fica nos seus registros, mas não nesta folha.
 next-misfit = A partida não combina com esta campanha: { $reason }
 set-up-campaign = { $name } · fixado pela campanha
 
