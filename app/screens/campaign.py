@@ -12,10 +12,10 @@ from app.campaigns import CampaignShelf, card_names, level_name, standing, take_
 from app.checklist_words import of_nation
 from app.look.glyphs import nation_colour
 from app.look.look import look
-from app.play import Play
 from app.screens import campaign_parts as parts
 from app.screens.card_sheet import show_card
 from app.screens.home import nation_name, where
+from app.screens.menu import menu_row
 from app.shell import Screen
 from app.widgets.bars import TopBar, page
 from app.widgets.field import LineField
@@ -166,14 +166,9 @@ class CampaignSheet(Screen):
         self.shell.go(SetUp(self.app, campaign=self.kept))
 
     def _resume(self, game: InProgress) -> None:
-        from app.screens.table_game import at_the_table
+        from app.screens.table_game import go_on_with
 
-        try:
-            self.app.play = Play.resume(self.app.store, game.id, look.language, self.shell.refresh)
-        except StoreError as error:
-            self.shell.snack(error.text(look.language))
-            return
-        self.shell.go(at_the_table(self.app))
+        go_on_with(self, game.id)
 
     def _enter(self) -> None:
         from app.screens.enter_game import EnterGame
@@ -190,20 +185,13 @@ class CampaignSheet(Screen):
     def _menu(self) -> Widget:
         kept = self.kept
         rows: list[Widget | None] = [
-            self._menu_row("pencil-outline", "campaign-rename", self._ask_name),
-            self._menu_row("undo-variant", "campaign-take-back", self._take_back) if kept.campaign.games else None,
-            self._menu_row("share-variant", "campaign-share", self._share),
+            menu_row(self, "pencil-outline", "campaign-rename", self._ask_name),
+            menu_row(self, "undo-variant", "campaign-take-back", self._take_back) if kept.campaign.games else None,
+            menu_row(self, "share-variant", "campaign-share", self._share),
             Rule(),
-            self._menu_row("delete-outline", "campaign-delete", self._ask_delete),
+            menu_row(self, "delete-outline", "campaign-delete", self._ask_delete),
         ]
         return Column(rows, gap=2)
-
-    def _menu_row(self, icon: str, message: str, on_tap: object) -> Widget:
-        def tapped() -> None:
-            self.shell.close_sheet()
-            on_tap()  # type: ignore[operator]
-
-        return TapRow([Icon(icon, colour="primary"), Text(look.say(message), "body")], name=message, on_tap=tapped)
 
     def _take_back(self) -> None:
         before = self.kept

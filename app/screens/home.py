@@ -10,7 +10,6 @@ from kivy.uix.widget import Widget
 
 from app.look.look import look
 from app.look.palette import INK_ON_AMBER
-from app.play import Play
 from app.preferences import BOXES
 from app.screens.destinations import destinations, is_rail
 from app.shell import Screen
@@ -19,7 +18,7 @@ from app.widgets.layout import Column, Row, Scroll, Space, Surface
 from app.widgets.taps import IconButton, TapRow, TapSurface, TextButton, column_of
 from app.widgets.text import Icon, Text
 from automa.imperium.cards import library
-from automa.records import InProgress, StoreError
+from automa.records import InProgress
 
 if TYPE_CHECKING:
     from app.solstice import Solstice
@@ -143,14 +142,9 @@ class Home(Screen):
         )  # fmt: skip
 
     def _resume(self, game: InProgress) -> None:
-        from app.screens.table_game import at_the_table
+        from app.screens.table_game import go_on_with
 
-        try:
-            self.app.play = Play.resume(self.app.store, game.id, look.language, self.shell.refresh)
-        except StoreError as error:
-            self.shell.snack(error.text(look.language))
-            return
-        self.shell.go(at_the_table(self.app))
+        go_on_with(self, game.id)
 
     def _set_aside(self, game: InProgress) -> None:
         self.app.store.abandon(game.id)

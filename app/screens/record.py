@@ -15,6 +15,7 @@ from app.look.glyphs import nation_colour
 from app.look.look import look
 from app.screens.game_row import points
 from app.screens.home import nation_name
+from app.screens.menu import menu_row
 from app.screens.score import SOURCE_ICONS
 from app.shell import Screen
 from app.widgets.bars import TopBar, page
@@ -254,19 +255,12 @@ class RecordScreen(Screen):
 
     def _menu(self) -> Widget:
         rows: list[Widget | None] = [
-            self._menu_row("share-variant", "campaign-share", self._share),
-            self._menu_row("bug-outline", "report-title", self._report) if self.can_replay else None,
+            menu_row(self, "share-variant", "campaign-share", self._share),
+            menu_row(self, "bug-outline", "report-title", self._report) if self.can_replay else None,
             Rule(),
-            self._menu_row("delete-outline", "record-delete", self._delete),
+            menu_row(self, "delete-outline", "record-delete", self._delete),
         ]
         return Column(rows, gap=2)
-
-    def _menu_row(self, icon: str, message: str, on_tap: Any) -> Widget:
-        def tapped() -> None:
-            self.shell.close_sheet()
-            on_tap()
-
-        return TapRow([Icon(icon, colour="primary"), Text(look.say(message), "body")], name=message, on_tap=tapped)
 
     def _replay(self) -> None:
         from app.screens.replay import Replay

@@ -10,11 +10,13 @@ from kivy.uix.widget import Widget
 from app.look.glyphs import nation_colour
 from app.look.look import look
 from app.play import AUTOMA, HUMAN, Play
+from app.screens.menu import menu_row
 from app.shell import Screen
 from app.widgets.bars import Destinations, TopBar, page
 from app.widgets.layout import Band, Column, Row, Rule, Wrap
 from app.widgets.taps import IconButton, TapRow, TextButton
 from app.widgets.text import Icon, Text
+from automa.records import StoreError
 
 if TYPE_CHECKING:
     from app.solstice import Solstice
@@ -29,6 +31,17 @@ def at_the_table(app: Solstice) -> Screen:
 
     assert app.play is not None
     return Checklist(app) if needs_laying_out(app.play) else Turn(app)
+
+
+def go_on_with(screen: Screen, game: str) -> None:
+    """The game in progress with that id, exactly where it was; why not, if it cannot be read."""
+    app = screen.app
+    try:
+        app.play = Play.resume(app.store, game, look.language, app.shell.refresh)
+    except StoreError as error:
+        app.shell.snack(error.text(look.language))
+        return
+    app.shell.go(at_the_table(app))
 
 
 class TableScreen(Screen):
@@ -170,23 +183,16 @@ class TableScreen(Screen):
 
     def _menu(self) -> Widget:
         rows: list[Widget | None] = [
-            self._menu_row("undo-variant", "game-undo-title", self.show_undo),
-            self._menu_row("volume-high", "app-read-aloud", self.speak) if self.app.senses.can_speak else None,
-            self._menu_row("cards-outline", "place-cards", self._cards),
-            self._menu_row("book-open-variant", "place-rules", self._rules),
-            self._menu_row("cog-outline", "app-settings", self._settings),
-            self._menu_row("bug-outline", "report-title", self._report_problem),
+            menu_row(self, "undo-variant", "game-undo-title", self.show_undo),
+            menu_row(self, "volume-high", "app-read-aloud", self.speak) if self.app.senses.can_speak else None,
+            menu_row(self, "cards-outline", "place-cards", self._cards),
+            menu_row(self, "book-open-variant", "place-rules", self._rules),
+            menu_row(self, "cog-outline", "app-settings", self._settings),
+            menu_row(self, "bug-outline", "report-title", self._report_problem),
             Rule(),
-            self._menu_row("flag-checkered", "game-end", self._end_game),
+            menu_row(self, "flag-checkered", "game-end", self._end_game),
         ]
         return Column(rows, gap=2)
-
-    def _menu_row(self, icon: str, message: str, on_tap: Any) -> Widget:
-        def tapped() -> None:
-            self.shell.close_sheet()
-            on_tap()
-
-        return TapRow([Icon(icon, colour="primary"), Text(look.say(message), "body")], name=message, on_tap=tapped)
 
     def _cards(self) -> None:
         from app.screens.cards import Cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from kivy.graphics import Color, Line, RoundedRectangle
+from kivy.graphics import Color, InstructionGroup, Line, RoundedRectangle
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
@@ -20,25 +20,28 @@ class Backed(Widget):
     """Has a rounded background and perhaps an outline."""
 
     def back(self, fill: str | None, *, radius: float = 16, outline: str | None = None, width: float = 1) -> None:
-        radius = min(dp(radius), 1e6)
-        with self.canvas.before:
-            self._fill_colour = Color(*(look.colour(fill) if fill else (0, 0, 0, 0)))
-            self._fill = RoundedRectangle(radius=[radius])
-            self._edge_colour = Color(*(look.colour(outline) if outline else (0, 0, 0, 0)))
-            self._edge = Line(width=dp(2 if look.contrast and outline else width))
-        self._radius = radius
+        self._radius, self._edge_width = min(dp(radius), 1e6), width
+        self._back = InstructionGroup()
+        self.canvas.before.add(self._back)
         self.bind(pos=self._draw_back, size=self._draw_back)
-        self._draw_back()
+        self.refill(fill, outline)
 
     def refill(self, fill: str | None, outline: str | None = None) -> None:
-        """Other colours for the same background."""
-        self._fill_colour.rgba = look.colour(fill) if fill else (0, 0, 0, 0)
-        self._edge_colour.rgba = look.colour(outline) if outline else (0, 0, 0, 0)
+        """Other colours for the same background. What is not seen is not drawn either."""
+        self._back.clear()
+        self._fill = RoundedRectangle() if fill else None
+        self._edge = Line(width=dp(2 if look.contrast else self._edge_width)) if outline else None
+        for colour, shape in ((fill, self._fill), (outline, self._edge)):
+            if colour is not None and shape is not None:
+                self._back.add(Color(*look.colour(colour)))
+                self._back.add(shape)
+        self._draw_back()
 
     def _draw_back(self, *_: Any) -> None:
         radius = min(self._radius, self.width / 2, self.height / 2)
-        self._fill.pos, self._fill.size, self._fill.radius = self.pos, self.size, [radius]
-        if self.width > 0 and self.height > 0:
+        if self._fill is not None:
+            self._fill.pos, self._fill.size, self._fill.radius = self.pos, self.size, [radius]
+        if self._edge is not None and self.width > 0 and self.height > 0:
             self._edge.rounded_rectangle = (self.x, self.y, self.width, self.height, max(radius, 0.1))
 
 

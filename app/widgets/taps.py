@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.graphics import Color, Line, RoundedRectangle
+from kivy.graphics import Color, InstructionGroup, Line, RoundedRectangle
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty
 from kivy.uix.behaviors import ButtonBehavior
@@ -41,24 +41,22 @@ class Tap(ButtonBehavior, Widget):
         self.on_tap, self.on_hold = on_tap, on_hold
         self.enabled = enabled
         self._holding: Any = None
-        with self.canvas.after:
-            self._press_colour = Color(0, 0, 0, 0)
-            self._press = RoundedRectangle()
-            self._ring_colour = Color(0, 0, 0, 0)
-            self._ring = Line(width=dp(1.5))
+        self._touch = InstructionGroup()
+        self.canvas.after.add(self._touch)
         self.bind(pos=self._draw_tap, size=self._draw_tap, state=self._draw_tap, focused=self._draw_tap)
 
     def _draw_tap(self, *_: Any) -> None:
+        """A shade while it is pressed, a ring while it has the focus; nothing else is drawn."""
+        self._touch.clear()
         radius = max(0.1, min(getattr(self, "_radius", dp(12)), self.width / 2, self.height / 2))
-        self._press.pos, self._press.size, self._press.radius = self.pos, self.size, [radius]
-        self._press_colour.rgba = (
-            [*look.colour("text")[:3], 0.12] if self.state == "down" and self.enabled else (0,) * 4
-        )
-        self._ring_colour.rgba = look.colour("primary") if self.focused else (0, 0, 0, 0)
-        room = dp(2)
-        self._ring.rounded_rectangle = (
-            self.x - room, self.y - room, self.width + 2 * room, self.height + 2 * room, radius + room,
-        )  # fmt: skip
+        if self.state == "down" and self.enabled:
+            self._touch.add(Color(*look.colour("text")[:3], 0.12))
+            self._touch.add(RoundedRectangle(pos=self.pos, size=self.size, radius=[radius]))
+        if self.focused:
+            room = dp(2)
+            around = (self.x - room, self.y - room, self.width + 2 * room, self.height + 2 * room, radius + room)
+            self._touch.add(Color(*look.colour("primary")))
+            self._touch.add(Line(width=dp(1.5), rounded_rectangle=around))
 
     def on_press(self) -> None:
         if self.on_hold is not None:
@@ -230,9 +228,10 @@ class Segment(Tap):
         self.parts = [Icon("check", 18), label] if chosen else [label]
         self._natural = label.width
         self.needed = label.width + look.grown(18) + dp(22)
-        with self.canvas.before:
-            Color(*(look.colour("now") if chosen else (0, 0, 0, 0)))
-            self._fill = RoundedRectangle()
+        self._fill = RoundedRectangle()
+        if chosen:
+            self.canvas.before.add(Color(*look.colour("now")))
+            self.canvas.before.add(self._fill)
         for part in self.parts:
             self.add_widget(part)
         self.bind(pos=self._place, size=self._place)
