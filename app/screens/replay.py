@@ -120,7 +120,7 @@ class Replay(Screen):
         if not look.two_panes:
             return page(top, Box([self._where(), what], orientation="vertical"), bottom=self._buttons())
         foot = Column([self._buttons()], pad=(8, 4, margin, 12))
-        left = Box([self._where(), Widget(), foot], orientation="vertical", size_hint_x=0.5)
+        left = Scroll(Column([self._where(), foot], gap=8), key="where", size_hint_x=0.5)
         return page(top, Box([left, what]))
 
     def _where(self) -> Widget:

@@ -15,7 +15,7 @@ from app.look.look import look
 from app.screens.card_sheet import show_card
 from app.shell import Screen
 from app.widgets.bars import TopBar, page
-from app.widgets.layout import Box, Column
+from app.widgets.layout import Box, Column, Scroll
 from app.widgets.picker import CardPicker
 from app.widgets.taps import Segments, TextButton
 from app.widgets.text import Text
@@ -72,6 +72,9 @@ class RewardScreen(Screen):
         about = None if look.low or look.large_text else about
         head = Column([kinds, about], gap=8, pad=(margin, 10, margin, 6))
         picker = self._cards_to_add() if self.kind == "add" else self._cards_to_remove()
+        if look.low:
+            left = Scroll(head, key="head", size_hint_x=0.5)
+            return page(top, Box([left, picker], orientation="horizontal"), bottom=self._without())
         return page(top, Box([head, picker], orientation="vertical"), bottom=self._without())
 
     def _without(self) -> Widget | None:
