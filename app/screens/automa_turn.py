@@ -63,14 +63,18 @@ class AutomaPage:
             scroll = Scroll(Column(parts, gap=16, pad=(margin, 12, margin, 12)), key=f"page:{answers}")
             self._show_now(scroll)
             return self.turn.frame(Box([counters(self.play), scroll], orientation="vertical"), bottom)
-        left = Scroll(Column([side], pad=(margin, 12, 8, 12)), key="left", size_hint_x=0.8)
+        glance = counters(self.play)
+        # A phone on its side has no height to spare above the step.
+        left = Scroll(
+            Column([side, glance if look.low else None], gap=12, pad=(margin, 12, 8, 12)), key="left", size_hint_x=0.8
+        )
         scroll = Scroll(Column([large], pad=(8, 12, margin, 12)), key=f"right:{answers}")
         self._show_now(scroll)
         right = Box([scroll], orientation="vertical")
         if bottom is not None:
             right.add_widget(Column([bottom], pad=(8, 4, margin, 10)))
         panes = Box([left, right], orientation="horizontal")
-        return self.turn.frame(Box([counters(self.play), panes], orientation="vertical"))
+        return self.turn.frame(panes if look.low else Box([glance, panes], orientation="vertical"))
 
     def _show_now(self, scroll: Scroll) -> None:
         if self.now is not None:
@@ -105,9 +109,12 @@ class AutomaPage:
 
 
 def show(scroll: Scroll, widget: Widget) -> None:
-    """Into view, if not everything is."""
-    if scroll.children[0].height > scroll.height:
-        scroll.scroll_to(widget, padding=dp(16), animate=False)
+    """Its top at the top, as far as that can be scrolled, if not everything is in view."""
+    content = scroll.children[0]
+    hidden = content.height - scroll.height
+    if hidden > 0:
+        above = content.top - widget.top - dp(16)
+        scroll.scroll_y = 1 - min(1.0, max(0.0, above) / hidden)
 
 
 class DiePage(AutomaPage):
@@ -212,12 +219,11 @@ class CardPage(AutomaPage):
         done = done_button(label, self.turn.done, icon="cards-outline" if revealing else "check")
         return self._with_asides(Column([body, note, self._market()], gap=12), side, done)
 
-    def _with_asides(self, large: Column, side: Widget, done: Widget) -> Widget:
-        """A phone on its side has, with large text, no height for more than the main button."""
-        low = look.two_panes and look.large_text and not look.tablet
-        if low and (asides := self._asides()):
-            large.add_widget(asides)
-        return self.frame(large, side, Column([None if low else self._asides(), done], gap=10))
+    def _with_asides(self, large: Widget, side: Widget, done: Widget) -> Widget:
+        """Beside the main button; a phone on its side has room for them only beside the step."""
+        if look.low:
+            return self.frame(large, Column([self._asides(), side], gap=12), done)
+        return self.frame(large, side, Column([self._asides(), done], gap=10))
 
     def _asides(self) -> Widget | None:
         pending = self.play.pending

@@ -50,18 +50,14 @@ class Market(TableScreen):
         view = self.play.view
         left = len(view["piles"]["unrest"])
         number = Text(str(left), "count", wide=False)
-        unrest = Row(
-            [
-                Text(look.icon("unrest"), "title", rich=True, wide=False),
-                column_of(
-                    Text(look.say("area-unrest-left"), "strong"),
-                    Text(look.say("area-collapse"), "note", colour="soft_text"),
-                    gap=0,
-                ),
-                _narrow(Stepper(number, lambda step: self._unrest(left + step), name="unrest", less=left > 0)),
-            ],
-            gap=10,
+        icon = Text(look.icon("unrest"), "title", rich=True, wide=False)
+        words = column_of(
+            Text(look.say("area-unrest-left"), "strong"),
+            Text(look.say("area-collapse"), "note", colour="soft_text"),
+            gap=0,
         )
+        stepper = _narrow(Stepper(number, lambda step: self._unrest(left + step), name="unrest", less=left > 0))
+        unrest = Column([Row([icon, words]), stepper], gap=4) if look.large_text else Row([icon, words, stepper])
         exiled = view["piles"]["exile"]
         exile = TapRow(
             [

@@ -102,14 +102,15 @@ def _because(reason: Reason) -> str:
 
 def _verdict(verdict: Verdict) -> Widget:
     here = verdict.why in ("this-row", "being-tried")
-    icons = row_icons(verdict.row, 24)[:1]
+    icon = next(iter(row_icons(verdict.row, 24)), None)
+    width = max(look.grown(46), icon.width + dp(12) if icon else 0)
     return Surface(
         [
             Text(str(verdict.row.number), "label", align="center"),
-            _middle(icons[0]) if icons else None,
+            _middle(icon) if icon else None,
             _middle(Icon(MARKS[verdict.why], 18, colour="primary" if here else "soft_text")),
         ],
-        fill_colour="now" if here else "container", radius=10, pad=6, gap=4, size_hint_x=None, width=look.grown(46),
+        fill_colour="now" if here else "container", radius=10, pad=6, gap=4, size_hint_x=None, width=width,
     )  # fmt: skip
 
 
@@ -194,15 +195,16 @@ def row_list(turn: Turn, nation: str, side: str) -> Widget:
     reason = reasons.of_card(turn.play.table)
     verdicts = {verdict.row.number: verdict.why for verdict in reason.verdicts} if reason else {}
     rows: list[Widget] = [Text(look.say("turn-table", side=side), "label", colour="primary")]
+    shown = {row.number: row_icons(row, 22) for row in rows_of(nation, side)}
+    width = max(dp(58), *(icon.width for icons in shown.values() for icon in icons))
     for row in rows_of(nation, side):
         why_it = verdicts.get(row.number)
         here = why_it in ("this-row", "being-tried")
         number = Text(str(row.number), "label", size_hint_x=None, width=dp(24))
-        icons = Wrap(row_icons(row, 22), gap=2, size_hint_x=None, width=dp(58))
         trigger = (
-            icons
+            Wrap(shown[row.number], gap=2, size_hint_x=None, width=width)
             if row.trigger and OTHER not in row.trigger
-            else Text(trigger_text(row, look.language), "note", size_hint_x=None, width=dp(58))
+            else Text(trigger_text(row, look.language), "note", size_hint_x=None, width=width)
         )
         mark = Icon(MARKS[why_it], 18, colour="primary" if here else "soft_text") if why_it else None
         words = Text(row_text(row, look.language), "note", colour="text" if here else "soft_text")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 from kivy.core.text import Label as CoreLabel
@@ -22,8 +23,10 @@ LabelBase.register(ICON_FONT, f"{fonts_path}materialdesignicons-webfont.ttf")
 
 # Roboto has none: our icons do.
 ARROW = "→"
-# In em, hardly ever exceeded: words that are short enough are not measured.
-WIDEST_LETTER = 0.7
+# In em: words that would fit even if all their letters were as wide as this one are not measured.
+WIDEST_LETTER = 1.0
+# A size in whole pixels may come out a little wider than measured.
+HINTING = 0.985
 _MARKUP = re.compile(r"\[[^\]]*\]")
 
 
@@ -88,12 +91,20 @@ class Text(Label):
         self.height = self.texture_size[1]
 
     def _shrink(self) -> float:
-        """Less than 1 where the longest word is wider than the place: a word is never broken."""
-        longest = max((_MARKUP.sub("", self.text) if self.markup else self.text).split(), key=len, default="")
-        if self.width <= 0 or len(longest) * self._font_size * WIDEST_LETTER < self.width:
+        """Less than 1 where a word is wider than the place: a word is never broken."""
+        words = (_MARKUP.sub("", self.text) if self.markup else self.text).split()
+        long = [word for word in words if len(word) * self._font_size * WIDEST_LETTER > self.width]
+        if self.width <= 0 or not long:
             return 1.0
-        wide = CoreLabel(font_size=self._font_size, font_name=self.font_name).get_extents(longest)[0]
-        return min(1.0, (self.width - 1) / wide) if wide else 1.0
+        widest = max(_ems(self.font_name, word) for word in long) * self._font_size
+        return min(1.0, (self.width - 1) / widest * HINTING)
+
+
+@cache
+def _ems(font: str, word: str) -> float:
+    """How wide this word is in this font, in em."""
+    size = 100
+    return float(CoreLabel(font_size=size, font_name=font).get_extents(word)[0]) / size
 
 
 class Icon(Label):

@@ -82,10 +82,10 @@ def texts_cut(ui: Ui) -> Iterator[str]:
 def words_broken(ui: Ui) -> Iterator[str]:
     """A word that is wider than its line goes on in the next one."""
     for text in texts(ui):
-        if text.text_size[0] is not None:
-            longest = max(plain(text).split(), key=len, default="")
-            if longest and text._label.get_extents(longest)[0] > text.text_size[0] + 1:
-                yield f"broken: {longest!r} in {text.text_size[0]:.0f}"
+        lines = [without_icons("".join(part.text for part in line.words)) for line in text._label._cached_lines]
+        whole = {word for line in lines for word in line.split()}
+        if not text.shorten:
+            yield from (f"broken: {word!r} in {lines}" for word in plain(text).split() if word not in whole)
 
 
 def parts_out_of_place(ui: Ui) -> Iterator[str]:
@@ -100,8 +100,11 @@ def parts_out_of_place(ui: Ui) -> Iterator[str]:
 
 def plain(text: Text) -> str:
     """Without markup and without our icons."""
-    words = MARKUP.sub("", text.text) if text.markup else text.text
-    return "".join(letter for letter in words if ord(letter) not in OUR_ICONS).strip()
+    return without_icons(MARKUP.sub("", text.text) if text.markup else text.text).strip()
+
+
+def without_icons(words: str) -> str:
+    return "".join(letter for letter in words if ord(letter) not in OUR_ICONS)
 
 
 def missing_letters(ui: Ui) -> Iterator[str]:
