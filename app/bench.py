@@ -22,6 +22,7 @@ RUNS = 3
 TURNS = 3  # of the automa
 CARDS = 300
 SCROLLED = 150  # frames
+GAMES = 5_000
 
 # Key, what it is, its bound and whether more is better.
 FIGURES = (
@@ -33,6 +34,9 @@ FIGURES = (
     ),
     ("tap_ms", "ms from a tap in the automa's turn to the frame that answers it, the slowest", 100.0, False),
     ("scroll_ms", f"ms for a frame while {CARDS} cards scroll, the slowest", 50.0, False),
+    ("book_ms", f"ms to open the records of {GAMES:,} games", 300.0, False),
+    ("book_scroll_ms", "ms for a frame while they scroll, the slowest", 50.0, False),
+    ("figures_ms", "ms to count their statistics and show them", 1000.0, False),
 )
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from automa.records import Store, StoreError
 from automa.table import Table
-from tests.records.kept import dump, over, real, solo, step
+from tests.records.kept import dump, real, solo, step
 
 
 def again(store: Store) -> Store:
@@ -84,19 +84,6 @@ def test_only_new_answers_are_written(store: Store) -> None:
     written.clear()
     game.keep(table)
     assert written == [], "nothing new, nothing written"
-
-
-def test_a_keep_takes_a_few_milliseconds(store: Store) -> None:
-    table = over(1)
-    game = store.begin(table)
-    table.undo()
-    took = []
-    for way in (Table.undo, Table.redo) * 10:
-        way(table)
-        start = time.perf_counter()
-        game.keep(table)
-        took.append(time.perf_counter() - start)
-    assert sorted(took)[10] < 0.02
 
 
 def test_games_in_progress_are_listed_without_replaying(store: Store) -> None:

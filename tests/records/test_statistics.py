@@ -1,15 +1,12 @@
-"""Figures: against a small shelf counted by hand, and 5,000 games in time."""
+"""Figures: against a small shelf counted by hand."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from automa.records import Store
-from automa.records.finished import write
 from automa.records.statistics import Dot, Tally, die_of
 from tests.records.kept import entered, over
 
@@ -92,27 +89,3 @@ def test_a_damaged_row_spoils_no_figure(shelf: Store) -> None:
     with shelf.database.writing() as connection:
         connection.execute("UPDATE finished SET points = '[1' WHERE id = 1")
     assert shelf.statistics().all.played == 5
-
-
-def test_five_thousand_games_in_time(store: Store) -> None:
-    """First page under 50 ms, figures under a second; the best of three, since others use this machine too."""
-    table = over(1)
-    record = store.game(store.begin(table).finish(table))
-    with store.database.writing() as connection:
-        for number in range(5_000):
-            ended = 1_700_000_000 + 9_000 * number
-            write(connection, replace(record.facts, id="", ended_at=ended), record.detail)
-    assert best(lambda: store.finished(limit=50)) < 0.05
-    assert best(lambda: store.finished(limit=50, search="grec warlord")) < 0.1
-    assert best(lambda: store.finished_count(nation="romans")) < 0.05
-    assert best(store.statistics) < 1
-    assert store.statistics().all.played == 5_001
-
-
-def best(call: Callable[[], object], times: int = 3) -> float:
-    took = []
-    for _ in range(times):
-        start = time.perf_counter()
-        call()
-        took.append(time.perf_counter() - start)
-    return min(took)

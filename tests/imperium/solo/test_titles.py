@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 
 import pytest
 
@@ -137,17 +136,3 @@ def test_it_speaks_of_the_table_as_it_will_be() -> None:
         "The Celts keep the card of slot 3. Move it face down to slot 1.",
         "The Celts fill their slots. Put a face-down card from the automa’s deck in each empty one.",
     ]
-
-
-def test_copying_and_looking_ahead_take_a_few_milliseconds() -> None:
-    table, chance = real_game(3, "guide"), random.Random(3)
-    taken = []
-    for _ in range(120):
-        if table.pending is None:
-            break
-        random_step(table, chance, corrections=0)
-        start = time.process_time()
-        table.copy()
-        table.ahead()
-        taken.append(time.process_time() - start)
-    assert sorted(taken)[len(taken) // 2] < 0.05
