@@ -24,6 +24,7 @@ CANNOT = (
     "garrison", "garrison in region", "gain as mana", "abandon", "recall", "discard in cleanup", "target early",
 )  # fmt: skip
 PLAYER_COUNTS = ("2+", "3+", "4")
+EXPANSIONS = ("trade_route", "ruthless")
 BOXES = ("Classics", "Legends", "Horizons", "Promo", "all")
 
 
@@ -47,6 +48,8 @@ class Card:
     start: str | None = None
     cost: Mapping[str, int] | None = None
     players: str | None = None
+    # Only with Trade Routes ("trade_route") or only without ("ruthless").
+    expansion: str | None = None
     replaces: str | None = None
     unplayable: bool = False
     leader: bool = False
@@ -67,6 +70,11 @@ class Card:
     @property
     def trade_route(self) -> bool:
         return self.header == "trade_route"
+
+    @property
+    def of_trade_routes(self) -> bool:
+        """A trade route or a merchant card of the expansion itself."""
+        return self.expansion == "trade_route" and (self.trade_route or self.start == "in_play")
 
     @property
     def stays(self) -> bool:
@@ -140,6 +148,11 @@ class Card:
     @cached_property
     def commerce(self) -> Effect | None:
         return self._effect("commerce")
+
+    @property
+    def when_played(self) -> Effect | None:
+        """What happens when it is played: of a trade route its commerce (IMP-ACT-5)."""
+        return self.commerce if self.trade_route else self.play
 
     @cached_property
     def profit(self) -> Effect | None:
@@ -220,6 +233,8 @@ class Nation:
     playable: bool = True
     sinks: bool = False
     quests: bool = False
+    # What differs in a fast game: "never", "free region", "quest" (IMP-VAR-FAST-1, -4, -5).
+    fast: str = ""
     colour: str = "#6750A4"
 
 
@@ -260,11 +275,17 @@ class Library:
         return [card for card in self.cards.values() if card.nation == nation_id and self._current(card, originals)]
 
     def commons(self, box: str, originals: bool = False) -> list[Card]:
+        """The common set of a box, without the cards that come with Trade Routes to any set."""
         return [
             card
             for card in self.cards.values()
             if card.nation == "common" and card.box.lower() == box and self._current(card, originals)
-        ]
+            and not card.of_trade_routes
+        ]  # fmt: skip
+
+    def trade_routes(self) -> list[Card]:
+        """What the Trade Routes expansion brings to every common set (IMP-COMP-4)."""
+        return [card for card in self.cards.values() if card.nation == "common" and card.of_trade_routes]
 
     def _current(self, card: Card, originals: bool) -> bool:
         return card.replaces is None if originals else card.id not in self.replaced_by
@@ -322,15 +343,15 @@ class Library:
 
 
 _PRINTED = {
-    "name", "names", "suits", "types", "state", "header", "start", "cost", "players", "replaces", "unplayable",
-    "leader", "group", "cannot",
+    "name", "names", "suits", "types", "state", "header", "start", "cost", "players", "expansion", "replaces",
+    "unplayable", "leader", "group", "cannot",
 }  # fmt: skip
 # What a card does not take over from another one.
-_OWN = {"names", "start", "cost", "players", "replaces"}
+_OWN = {"names", "start", "cost", "players", "expansion", "replaces"}
 _LISTS = {
     "suits": tuple(suit.replace(" ", "_") for suit in SUITS), "types": TYPES, "state": STATES, "cannot": CANNOT,
 }  # fmt: skip
-_SINGLE = {"header": HEADERS, "start": STARTS, "players": PLAYER_COUNTS}
+_SINGLE = {"header": HEADERS, "start": STARTS, "players": PLAYER_COUNTS, "expansion": EXPANSIONS}
 _TEXTS = {*EFFECT_KEYS, "passive", "points", "free", "needs", "cost_needs", "cost_also"}
 
 

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from automa.imperium import market, setup
+from automa.imperium import market, setup, variants
 from automa.imperium.cards import Card, Nation
 from automa.imperium.difficulty import Level, level
+from automa.imperium.lexicon import MARKET_SUITS
 from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
 from automa.imperium.physical.cards import SOLO_PLAYERS
@@ -44,7 +45,7 @@ def checklist(config: dict[str, Any]) -> list[Step]:
     way = position.real.way
     # The rules lay the whole table out as though it were digital.
     position.real, position.mode = None, "solo"
-    match = Match(position, 0)
+    match = Match(position, int(config.get("seed", 0)))
     setup.set_up(match)
     rules = level(position.difficulty or "imperator", position.edition)
     area = _guide(match, rules) if way == "guide" else _brain(match)
@@ -60,16 +61,25 @@ def _shared(match: Match, rules: Level) -> Iterator[Step]:
     clashing = [card for card in played if setup.names_a_nation(match, card)]
     if clashing:
         yield Step("shared", "tributary", {"number": len(clashing)}, cards=_ids(clashing))
+    kept = [card.id for card in played if card not in clashing and card.suits[0] in MARKET_SUITS]
+    aside = variants.set_aside(match, kept)
+    if aside:
+        yield Step("shared", "low-aggression", {"number": len(aside)}, cards=tuple(aside))
     pile = _unrest_pile(match)
     own = {seat: sum(card.nation == match.seat(seat).nation for card in pile) for seat in (HUMAN, AUTOMA)}
     numbers = {"all": len(pile), "yours": own[HUMAN], "theirs": own[AUTOMA], "extra": rules.extra_unrest}
     yield Step("shared", "unrest", {"common": len(pile) - own[HUMAN] - own[AUTOMA], **numbers})
     yield Step("shared", "fame", {"number": len(piles["fame"])})
     small, main = (len(piles[deck]) + market.SLOT_DECKS.count(deck) for deck in ("region", "main"))
-    yield Step("shared", "decks", {"number": small})
-    yield Step("shared", "main", {"number": main})
-    yield Step("shared", "market")
+    quick = "-quick" if variants.QUICK_SETUP in match.p.variants else ""
+    yield Step("shared", f"decks{quick}", {"number": small})
+    yield Step("shared", f"main{quick}", {"number": main - len(aside) + len(piles["exile"])})
+    yield Step("shared", f"market{quick}")
     yield Step("shared", "market-unrest")
+    if aside:
+        yield Step("shared", "low-aggression-back", {"number": len(aside)})
+    if piles["exile"]:
+        yield Step("shared", "fast-exile", {"number": len(piles["exile"])})
     yield Step("shared", "markers", {"number": rules.markers})
     if rules.slots > MARKET_SLOTS:
         yield Step("shared", "marker-6")
@@ -113,7 +123,8 @@ def _yours(match: Match) -> Iterator[Step]:
         yield Step("yours", "quests", {"number": len(seat.quests)}, exception=nation.id)
     if seat.nation_deck:
         accession = tuple(card for card in seat.nation_deck if match.card(card).start == "accession")
-        yield Step("yours", "nation-deck", {"number": len(seat.nation_deck) - len(accession)}, cards=accession)
+        shuffled = [card for card in cards if card.start == "nation"]
+        yield Step("yours", "nation-deck", {"number": len(shuffled)}, cards=accession)
     tokens = {kind: number for kind, number in seat.resources.items() if number}
     doubled = match.p.campaign is not None and dict(match.p.campaign.resources) != setup.START
     yield Step("yours", "resources-doubled" if doubled else "resources", tokens=tokens)
@@ -125,7 +136,26 @@ def _yours(match: Match) -> Iterator[Step]:
         yield Step("yours", "added", {"number": len(match.p.campaign.added)}, cards=match.p.campaign.added)
     if match.p.campaign and match.p.campaign.removed:
         yield Step("yours", "removed", {"number": len(match.p.campaign.removed)}, cards=match.p.campaign.removed)
+    yield from _yours_in_a_fast_game(match, nation)
     yield Step("yours", "deck", {"number": len(seat.deck) + len(seat.hand), "hand": len(seat.hand)})
+    if variants.PRECIOUS_CARDS in match.p.variants:
+        yield Step("yours", "precious")
+
+
+def _yours_in_a_fast_game(match: Match, nation: Nation) -> Iterator[Step]:
+    """What somebody does with their own cards before the first hand is drawn (IMP-VAR-FAST-3…5)."""
+    if variants.FAST not in match.p.variants:
+        return
+    exception = nation.id if nation.fast else ""
+    if nation.fast == variants.QUEST:
+        waiting = tuple(card for card in match.seat(HUMAN).quests if "target early" in match.card(card).cannot)
+        court = tuple(entry.card for entry in match.seat(HUMAN).permanents)
+        yield Step("yours", "fast-quest", cards=(*waiting, *court), exception=exception)
+        yield Step("yours", "fast-deck", exception=exception)
+    if match.seat(HUMAN).nation_deck:
+        yield Step("yours", "fast-nation", {"number": variants.FAST_NATION_CARDS})
+    if nation.fast == variants.FREE_REGION:
+        yield Step("yours", "fast-region", exception=exception)
 
 
 def _brain(match: Match) -> Iterator[Step]:
@@ -155,11 +185,18 @@ def _guide(match: Match, rules: Level) -> Iterator[Step]:
     boxed = sum(not setup.for_players(card, SOLO_PLAYERS) for card in cards)
     if supply or boxed:
         yield Step("automa", "supply", {"number": supply, "boxed": boxed})
+    fast = variants.FAST in match.p.variants
+    if fast and seat.removed:
+        yield Step("automa", "fast-removed", cards=tuple(seat.removed))
     yield from _dynasty(match)
+    if fast and seat.dynasty:
+        yield Step("automa", "fast-dynasty")
     if seat.quests:
         court = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
         laid = (seat.quests[-1], *_ids(court))
         yield Step("automa", "quests", {"number": len(seat.quests) - 1}, cards=laid, exception=seat.nation)
+        if fast:
+            yield Step("automa", "fast-quests", exception=seat.nation)
     if seat.journey:
         yield Step("automa", "journey", cards=tuple(seat.journey[::2]), exception=seat.nation)
     unusual = seat.state != Nation.start_state
@@ -184,6 +221,8 @@ def _dynasty(match: Match) -> Iterator[Step]:
     if accession:
         where = {"place": "on" if sorted_ones else "bottom"}
         yield Step("automa", "dynasty-accession", {"number": len(nation)}, where, cards=_ids(accession))
+    elif nation:  # a fast game has taken the accession card out
+        yield Step("automa", "dynasty-nation", {"number": len(nation)})
 
 
 def _kept(match: Match) -> Iterator[Step]:

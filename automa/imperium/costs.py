@@ -10,6 +10,7 @@ from automa.imperium.match import Frame, Match, Spot
 from automa.imperium.relief import relieve, relieved
 from automa.imperium.verbs import VERBS
 from automa.imperium.verbs.base import PICKS, picked_by, value, weight
+from automa.imperium.verbs.resources import move_targets
 from automa.language.tree import Do
 from automa.table import Steps
 
@@ -64,14 +65,26 @@ def _demand(match: Match, costs: Sequence[Do], frame: Frame) -> dict[str, int]:
 def _resources_suffice(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
     demand = _demand(match, costs, frame)
     have = match.seat(frame.seat).resources
+    moved: dict[str, int] = {}
     for cost in costs:
         if cost.verb == "pay" and cost.amount.mode == "all" and not VERBS["pay"].can(match, cost, frame):
             return False
         if cost.verb == "move" and cost.what is not None:  # in kind, without substitution (IMP-KW-MOVE-1)
             kind = cost.what.kinds[0]
-            if have[kind] < demand.get(kind, 0) + value(match, cost.amount, frame):
+            moved[kind] = moved.get(kind, 0) + value(match, cost.amount, frame)
+            if have[kind] < demand.get(kind, 0) + moved[kind]:
                 return False
+    if not _targets_suffice(match, [cost for cost in costs if cost.verb == "move"], frame):
+        return False
     return not demand or payment.affordable(match, frame.seat, demand)
+
+
+def _targets_suffice(match: Match, moves: Sequence[Do], frame: Frame) -> bool:
+    """Every move has a card to lay its tokens on, each its own where the text asks for another card."""
+    before = Frame(frame.seat, frame.card, frame.owner, frame.memory)
+    targets = [move_targets(match, cost, before) for cost in moves]
+    apart = any(cost.to is not None and "another card" in cost.to.kinds for cost in moves)
+    return all(targets) and (not apart or _matched(targets))
 
 
 def _cards_suffice(match: Match, costs: Sequence[Do], frame: Frame, gone: set[Spot] | None = None) -> bool:

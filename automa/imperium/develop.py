@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automa.imperium.match import Frame, Match, Spot, ask, card_options, spot_of
-from automa.imperium.move import lay, trigger_end
+from automa.imperium.match import Frame, Match, Spot, ask, ask_cards, card_options, spot_of
+from automa.imperium.move import lay, lift, trigger_end
 from automa.imperium.payment import affordable, lowered, pay
 from automa.imperium.select import fits
 from automa.language.tree import Noun
@@ -43,13 +43,13 @@ def cost_of(match: Match, spot: Spot, seat: int) -> dict[str, int]:
 
 
 def develop(
-    match: Match, frame: Frame, *, free: bool = False, what: Noun = ANY, to: str = "discard"
+    match: Match, frame: Frame, *, free: bool = False, what: Noun = ANY, to: str = "discard", about: str = "develop"
 ) -> Steps[Spot | None]:
     """By a card effect: no exhaust token is needed or placed; it may name card and place (IMP-KW-DEVELOP-2, -5)."""
     spots = developable(match, frame.seat, free=free, what=what)
     if not spots:
         return None
-    (picked,) = yield from ask(Decision(frame.seat, "cards", "develop", card_options(spots), source=frame.card))
+    (picked,) = yield from ask(Decision(frame.seat, "cards", about, card_options(spots), source=frame.card))
     return (yield from _develop(match, frame, spot_of(picked), free=free, to=to))
 
 
@@ -79,3 +79,14 @@ def _develop(match: Match, frame: Frame, spot: Spot, *, free: bool, to: str = "d
     if not player.development:
         trigger_end(match, "development", frame.seat)  # IMP-KW-DEVELOP-6
     return new
+
+
+def remove_development(match: Match, seat: int) -> Steps[None]:
+    """One of your developments leaves the game (IMP-VAR-FAST-4, -8), which triggers nothing (IMP-END-4)."""
+    developments = [Spot(card, "development", seat) for card in match.seat(seat).development]
+    if not developments:
+        return
+    (spot,) = yield from ask_cards(Frame(seat, "", seat), "fast_removal", developments)
+    lift(match, spot)
+    match.seat(seat).removed.append(spot.card)
+    match.tell("remove_development", seat, card=spot.card)

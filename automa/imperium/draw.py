@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from automa.imperium.develop import can_develop, develop_by_reshuffle
+from automa.imperium.develop import can_develop, develop_by_reshuffle, remove_development
 from automa.imperium.match import Frame, Match, Spot
 from automa.imperium.move import has_accession, lay, trigger_end
+from automa.imperium.variants import FAST
 from automa.table import Steps
 
 
@@ -43,7 +44,7 @@ def reshuffle(match: Match, seat: int) -> Steps[None]:
     player = match.seat(seat)
     if _token_is_free(match, seat):
         if _adds_nation_card(match, seat):
-            add_nation_card(match, seat)
+            yield from add_nation_card(match, seat)
             _token_on_area(match, seat)
         elif _may_develop(match, seat) and (yield from develop_by_reshuffle(match, seat)):
             _token_on_area(match, seat)
@@ -86,8 +87,11 @@ def _token_on_area(match: Match, seat: int) -> None:
     player.added_card = True
 
 
-def add_nation_card(match: Match, seat: int) -> Spot:
-    """The top nation card into the discard pile. The accession card changes the state (IMP-SHUF-3, -4)."""
+def add_nation_card(match: Match, seat: int) -> Steps[Spot]:
+    """The top nation card into the discard pile. The accession card changes the state (IMP-SHUF-3, -4).
+
+    In a fast game a development leaves the game with it (IMP-VAR-FAST-8, IMP-AMB-15).
+    """
     player = match.seat(seat)
     accession = len(player.nation_deck) == 1 and has_accession(match, seat)
     card = player.nation_deck.pop(0)
@@ -95,10 +99,12 @@ def add_nation_card(match: Match, seat: int) -> Spot:
     new = lay(match, card, "play" if into_play else "discard", seat)
     if into_play:
         match.tell("accession_into_play", seat, card=card)
-        return new
-    match.tell("nation_card", seat, card=card, hidden=not accession)
-    if accession:
-        accede(match, seat)
+    else:
+        match.tell("nation_card", seat, card=card, hidden=not accession)
+        if accession:
+            accede(match, seat)
+    if accession and FAST in match.p.variants:
+        yield from remove_development(match, seat)
     return new
 
 

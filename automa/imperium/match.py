@@ -44,6 +44,8 @@ class Happening:
     tokens: dict[str, int] = field(default_factory=dict)
     # Cards in play that were used for it.
     sources: tuple[str, ...] = ()
+    # The unrest that came with an acquired card.
+    taken: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -67,6 +69,14 @@ class Memory:
     used: list[Spot] = field(default_factory=list)
     # Cards looked at that have not been moved since.
     looked: list[Spot] = field(default_factory=list)
+    # The unrest that came with the card acquired last.
+    taken: tuple[str, ...] = ()
+    # What was acquired or broken through for last, and the suits of it that something else may match.
+    gained: list[Spot] = field(default_factory=list)
+    suits: tuple[str, ...] = ()
+    # Players who did what they might do, and those to whom an attack did something.
+    joined: list[int] = field(default_factory=list)
+    affected: set[int] = field(default_factory=set)
 
 
 @dataclass(slots=True)

@@ -81,8 +81,10 @@ class Seat:
     unseen: list[str] = field(default_factory=list)
     unseen_dynasty: list[str] = field(default_factory=list)
     unseen_quests: list[str] = field(default_factory=list)
-    # Beside the power card and in play all game: a court, the face of a journey that is up (IMP-SETUP-3, IMP-ZONE-6).
+    # Beside the power card and in play all game: a court, the face of a journey that is up, a merchant (IMP-ZONE-6).
     permanents: list[InPlay] = field(default_factory=list)
+    # The sides of them that lie down and can be turned up.
+    undersides: list[str] = field(default_factory=list)
 
     def copy(self) -> Seat:
         return Seat(
@@ -92,7 +94,7 @@ class Seat:
             self.power_card.copy() if self.power_card else None,
             self.added_card, self.king_of_kings, self.sunken[:], self.removed[:], self.slots[:], self.dynasty[:],
             self.quests[:], self.journey[:], self.known[:], self.unseen[:], self.unseen_dynasty[:],
-            self.unseen_quests[:], [card.copy() for card in self.permanents],
+            self.unseen_quests[:], [card.copy() for card in self.permanents], self.undersides[:],
         )  # fmt: skip
 
     def zone(self, name: str) -> list[str]:
@@ -102,7 +104,7 @@ class Seat:
 _SEAT_LISTS = {
     "hand": "hand", "deck": "deck", "discard": "discard", "history": "history", "nation": "nation_deck",
     "nation_deck": "nation_deck", "development": "development", "playing": "playing", "sunken": "sunken",
-    "removed": "removed",
+    "removed": "removed", "undersides": "undersides",
     "known": "known", "dynasty": "dynasty", "quests": "quests", "journey": "journey", "unseen": "unseen",
     "unseen_dynasty": "unseen_dynasty", "unseen_quests": "unseen_quests",
 }  # fmt: skip
@@ -117,8 +119,9 @@ class ThisTurn:
     free_played: list[str] = field(default_factory=list)
     # (card in play, icon that is gone, icons it counts as instead)
     treated: list[tuple[str, str, tuple[str, ...]]] = field(default_factory=list)
-    # State icons ignored on the next card played.
+    # State icons ignored on the next card played, and on every card.
     ignored: list[str] = field(default_factory=list)
+    ignored_by_all: list[str] = field(default_factory=list)
     # A card in play that is a copy of another until the turn ends.
     copies: dict[str, str] = field(default_factory=dict)
     returned_unrest: bool = False
@@ -127,8 +130,8 @@ class ThisTurn:
 
     def copy(self) -> ThisTurn:
         return ThisTurn(
-            self.acted, self.free_played[:], self.treated[:], self.ignored[:], self.copies.copy(), self.returned_unrest,
-            self.lasting[:],
+            self.acted, self.free_played[:], self.treated[:], self.ignored[:], self.ignored_by_all[:],
+            self.copies.copy(), self.returned_unrest, self.lasting[:],
         )  # fmt: skip
 
 
@@ -176,6 +179,8 @@ class Position:
     # The automa's die and shuffles have a chance of their own: they fall alike whatever else is shuffled, or by whom.
     automa_chance: int = 0
     campaign: CampaignGame | None = None
+    # What is still to be settled before the first turn, and whose it is (IMP-VAR-FAST-4, -5, -10).
+    opening: list[tuple[int, str]] = field(default_factory=list)
 
     def copy(self) -> Position:
         return Position(
@@ -184,7 +189,7 @@ class Position:
             [slot.copy() for slot in self.market], {name: pile[:] for name, pile in self.piles.items()},
             self.king_of_kings, self.rolls[:], self.end.copy() if self.end else None, self.this_turn.copy(), self.stock,
             self.die, self.real.copy() if self.real else None, self.chance, self.automa_chance,
-            self.campaign,
+            self.campaign, self.opening[:],
         )  # fmt: skip
 
     @property
@@ -200,7 +205,7 @@ class Position:
         """Every card of the game, wherever it is. The list may not change during a game but by the set-up."""
         cards: list[str] = []
         for seat in self.seats:
-            for name in (*SEAT_ZONES, PLAYING, "removed", *AUTOMA_ZONES):
+            for name in (*SEAT_ZONES, PLAYING, "removed", "undersides", *AUTOMA_ZONES):
                 cards += seat.zone(name)
             cards += [card for card in seat.slots if card is not None]
             for card in (*seat.play, *seat.permanents):

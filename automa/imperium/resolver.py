@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from automa.imperium import costs
-from automa.imperium.match import Frame, Match, ask
+from automa.imperium.match import NOBODY, Frame, Match, ask
 from automa.imperium.opponent import onto_automa
 from automa.imperium.reactions import react
 from automa.imperium.select import counted, referred
@@ -58,7 +58,13 @@ class Resolver(Interpreter[Frame]):
     def do(self, do: Do, frame: Frame) -> Steps[bool]:
         if self.match.is_automa(frame.seat):
             return (yield from onto_automa.do(self.match, do, frame))
-        return (yield from VERBS[do.verb].do(self.match, do, frame))
+        happened = yield from VERBS[do.verb].do(self.match, do, frame)
+        if happened and do.verb not in _WELCOME and frame.memory.attacker not in (NOBODY, frame.seat):
+            frame.memory.affected.add(frame.seat)
+        return happened
+
+    def took_part(self, joined: Sequence[Frame], frame: Frame) -> None:
+        frame.memory.joined = [theirs.seat for theirs in joined]
 
     def can_pay(self, costs_: Sequence[Do], frame: Frame) -> bool:
         return costs.can_pay(self.match, costs_, frame)
@@ -89,9 +95,13 @@ class Resolver(Interpreter[Frame]):
                 return any(self.holds(inner, theirs) for theirs in self.addressed(tree.Who(who, _NOTHING), frame))
 
     def _is_kind(self, kind: str, ref: str, frame: Frame) -> bool:
-        icons = [self.match.card(spot.card).icon_counts for spot in referred(self.match, ref, frame)]
+        # What was moved is looked at wherever it is by now (pitfall 12).
+        spots = frame.it if ref in ("it", "them") else referred(self.match, ref, frame)
+        cards = [self.match.card(spot.card) for spot in spots]
+        if kind[0] == '"':
+            return any(card.is_called(kind[1:-1]) for card in cards)
         wanted = frame.memory.declared if kind == "declared" else kind
-        return any(wanted in printed for printed in icons)
+        return any(wanted in card.icon_counts for card in cards)
 
     def _flag(self, word: str, frame: Frame) -> bool:
         match word:
@@ -103,6 +113,9 @@ class Resolver(Interpreter[Frame]):
                 return not self.match.seat(frame.seat).hand
             case "returned unrest this turn":
                 return self.match.p.this_turn.returned_unrest
+            case "broke through":
+                happening = frame.memory.happening
+                return happening is not None and happening.verb == "break through"
         raise LookupError(word)
 
     def count(self, count: Count, frame: Frame) -> int:

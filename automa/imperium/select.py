@@ -13,6 +13,7 @@ from automa.language.tree import Count, Noun
 
 ICONS = frozenset(SUITS + TYPES + HEADERS + STATES)
 SCORED = ("hand", "deck", "discard", "play", "permanent", "garrison", "history", "sunken", "power")
+_BESIDE = ("permanent", "power")
 _COUNTED_BY_CARD = {"card", "variable", "copy", "leader", "development", "pinned", "attack", "quest"}
 
 
@@ -34,6 +35,9 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
             return [Spot(card, place, number) for card in seat.zone(place)]
         case "play":
             return [Spot(entry.card, "play", number) for entry in seat.play]
+        case "play including this":
+            this = [Spot(frame.card, "playing", number)] if frame.card in seat.playing else []
+            return [Spot(entry.card, "play", number) for entry in seat.play] + this
         case "quests":
             return [Spot(card, place, number) for card in seat.quests if _may_be_targeted(match, card, seat)]
         case "permanent":
@@ -49,6 +53,8 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
             return _garrisons(number, [entry]) if entry else []
         case "market":
             return [Spot(slot.card, "market") for slot in position.market if slot.card]
+        case "first two slots":
+            return [Spot(slot.card, "market") for slot in position.market[:2] if slot.card]
         case "exile":
             return [Spot(card, "exile") for card in position.piles["exile"]]
         case "nation":
@@ -73,6 +79,10 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
             return found
         case "abandoned" | "returned" | "discarded" | "removed":
             return [Spot(card, place) for card in frame.memory.moved.get(place, ())]
+        case "taken":
+            happening = frame.memory.happening
+            taken = frame.memory.taken or (happening.taken if happening else ())
+            return [Spot(card, "hand", number) for card in taken if card in seat.hand]
     if place[0] == '"':
         hosts = [entry for entry in (*seat.play, *seat.permanents) if match.face(entry.card).is_called(place[1:-1])]
         return _garrisons(number, hosts)
@@ -130,6 +140,13 @@ def this_spot(match: Match, frame: Frame) -> Spot | None:
     return None
 
 
+def lying(match: Match, spot: Spot) -> Spot:
+    """Where a card of this player is that was played from somewhere: in play, discarded, or as its text says."""
+    played = [Spot(spot.card, zone, spot.seat) for zone in ("play", "discard", "history", "hand")]
+    everywhere = [*played, Spot(spot.card, "exile"), Spot(spot.card, "unrest")]
+    return next((found for found in everywhere if is_there(match, found)), spot)
+
+
 def is_there(match: Match, spot: Spot) -> bool:
     """Whether the card still lies where it was seen."""
     position = match.p
@@ -160,7 +177,7 @@ def fits(match: Match, noun: Noun, spot: Spot, frame: Frame) -> bool:
         return False
     if noun.having and not all(_has(match, word, spot, noun.having.count(word)) for word in noun.having):
         return False
-    if noun.lacking and any(_has(match, word, spot) for word in noun.lacking):
+    if noun.lacking and any(_has(match, word, spot, noun.lacking.count(word)) for word in noun.lacking):
         return False
     if noun.hosting or noun.not_hosting:
         entry = match.entry(spot.seat, spot.card)
@@ -194,6 +211,10 @@ def is_kind(match: Match, kind: str, spot: Spot, frame: Frame) -> bool:
             return spot.card != frame.card and card.base_name == match.card(frame.card).base_name
         case "declared":
             return frame.memory.declared in card.icon_counts
+        case "another card":
+            return all(spot.card != other.card for other in frame.it)
+        case "matching":
+            return any(suit in card.icon_counts for suit in frame.memory.suits)
     raise LookupError(f"no kind of card {kind!r}")
 
 
@@ -241,18 +262,26 @@ def counted(match: Match, count: Count, frame: Frame) -> tuple[int, list[str]]:
 def _count_noun(match: Match, noun: Noun, frame: Frame) -> tuple[int, list[str]]:
     if noun.less or noun.as_many:
         return _count_players(match, noun, frame), []
+    if "joined" in noun.places:
+        return len(frame.memory.joined), []
     resources = [kind for kind in noun.kinds if kind in RESOURCES]
     if resources:
         return sum(_count_resource(match, kind, noun, frame) for kind in resources), []
     total = 0
     used: list[str] = []
-    for spot in spots(match, noun.places or ("scored",), frame):
+    for spot in spots(match, _places_counted(noun), frame):
         number = _count_card(match, noun, spot, frame)
         if number:
             total += number
-            if spot.zone == "play":
+            if spot.zone in ("play", *_BESIDE):
                 used.append(spot.card)
     return total, used
+
+
+def _places_counted(noun: Noun) -> tuple[str, ...]:
+    """The power card and what lies beside it are in play too, though nothing can be done to them (IMP-ZONE-6)."""
+    places = noun.places or ("scored",)
+    return (*places, *_BESIDE) if places[0].startswith("play") else places
 
 
 def _count_players(match: Match, noun: Noun, frame: Frame) -> int:

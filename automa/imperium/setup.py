@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from automa.imperium import campaign_game, market
+from automa.imperium import campaign_game, market, variants
 from automa.imperium.cards import BOXES, GENERIC_UNREST, Card, CardError, library
 from automa.imperium.difficulty import level
 from automa.imperium.draw import draw
@@ -14,7 +14,7 @@ from automa.imperium.opponent.ground import AUTOMA
 from automa.imperium.opponent.set_up import set_up_automa
 from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.position import MARKET_SLOTS, UNKNOWN, InPlay, Position, RealTable, Seat, Slot, pool
-from automa.imperium.position_json import COMMONS, EDITIONS, MODES, VARIANTS, lay_beside, power_face
+from automa.imperium.position_json import COMMONS, EDITIONS, MODES, lay_beside, power_face
 from automa.imperium.rounds import begin_turn
 from automa.table import TableError
 
@@ -42,7 +42,7 @@ def read_config(config: dict[str, Any]) -> Position:
         mode=mode,
         commons=_one_of(config, "commons", COMMONS, "classics"),
         originals=_flag(config, "originals", edition == "2021"),
-        variants=tuple(_words(config, "variants", VARIANTS)),
+        variants=_words(config, "variants", variants.VARIANTS),
         difficulty=_difficulty(config, mode, edition),
     )
     if mode == "physical":
@@ -63,7 +63,16 @@ def read_config(config: dict[str, Any]) -> Position:
     nations = [seat.nation for seat in position.seats]
     if len(set(nations)) != len(nations):
         raise TableError("config: two seats have the same nation")  # IMP-SETUP-1
+    _check_variants(position)
     return position
+
+
+def _check_variants(position: Position) -> None:
+    if position.variants and position.mode == "training":
+        raise TableError("config: training has no variants; players, solo and physical have")
+    nations = [seat.nation for seat in position.seats]
+    for variant, against in variants.impossible(position.variants, nations, position.trade_routes):
+        raise TableError(f"config: variants: {variant} can't be played with {against.replace('_', ' ')}")
 
 
 def _seats(config: dict[str, Any]) -> list[Any]:
@@ -125,6 +134,7 @@ def set_up(match: Match) -> None:
     supply = [card for seat in range(len(match.p.seats)) for card in _area(match, seat, players)]
     _shared(match, players, supply)
     for seat in range(len(match.p.seats)):
+        variants.hasten(match, seat)
         if match.is_automa(seat):
             continue
         for _ in draw(match, seat, HAND):  # the opening hand never needs a decision
@@ -134,7 +144,8 @@ def set_up(match: Match) -> None:
     match.queue = []
     match.events.clear()
     match.tell("round", number=1)
-    begin_turn(match, 0)
+    if not match.p.opening:
+        begin_turn(match, 0)
 
 
 def _real_table(match: Match) -> None:
@@ -154,7 +165,8 @@ def _real_table(match: Match) -> None:
     match.p.piles["unrest"] = [GENERIC_UNREST] * _unrest_of_real_table(match)
     match.p.market = [Slot(UNKNOWN) for _ in range(MARKET_SLOTS)]  # asked when a row first looks at it
     for slot, deck in zip(match.p.market, market.SLOT_DECKS, strict=True):
-        if deck != "region":  # only a region has none; the two from the main deck may turn out to be one
+        # Only a region has none; a card of an unsorted deck may turn out to be one.
+        if deck != "region" or variants.QUICK_SETUP in match.p.variants:
             slot.unrest.append(match.p.piles["unrest"].pop())
     match.tell("round", number=1)
 
@@ -219,9 +231,15 @@ def _shared(match: Match, players: int, supply: list[str]) -> None:
     fame = [card for card in by_banner["fame"] if match.card(card).header not in ("power_A", "power_B")]
     size = players + 4
     piles["fame"] = match.shuffled(fame)[-size:]  # removed from the top unseen (IMP-SETUP-28)
-    rest = _tributaries(match, by_banner["tributary"], players)
-    for suit in market.SMALL_DECKS:
-        shuffled = match.shuffled(by_banner[suit])
+    tributaries = _tributaries(match, by_banner["tributary"], players)
+    suits = {suit: by_banner[suit] for suit in market.SMALL_DECKS}
+    aside = variants.set_aside(match, [*tributaries, *(card for cards in suits.values() for card in cards)])
+    rest = [card for card in tributaries if card not in aside]
+    if variants.QUICK_SETUP in match.p.variants:  # IMP-VAR-QUICK-1
+        rest = match.shuffled(rest + [card for cards in suits.values() for card in cards if card not in aside])
+        suits = {suit: [rest.pop(0) for _ in range(size)] for suit in suits}
+    for suit, cards in suits.items():
+        shuffled = match.shuffled([card for card in cards if card not in aside])
         piles[suit] = shuffled[:size]
         rest = rest + shuffled[size:]
     piles["main"] = match.shuffled(rest)
@@ -229,6 +247,7 @@ def _shared(match: Match, players: int, supply: list[str]) -> None:
     for number, slot in enumerate(match.p.market):
         market.refill(match, number)
         market.first_progress(match, slot)
+    variants.after_the_market(match, aside)
 
 
 def _tributaries(match: Match, tributaries: list[str], players: int) -> list[str]:
@@ -286,11 +305,11 @@ def _flag(data: dict[str, Any], key: str, default: bool) -> bool:
     return value
 
 
-def _words(data: dict[str, Any], key: str, known: tuple[str, ...]) -> list[str]:
+def _words(data: dict[str, Any], key: str, known: tuple[str, ...]) -> tuple[str, ...]:
     value = data.get(key) or []
     if not isinstance(value, list):
         raise TableError(f"config: {key} must be a list")
     for word in value:
         if word not in known:
-            raise TableError(f"config: {key}: unknown {word!r}; known: {', '.join(known) or 'none yet'}")
-    return [str(word) for word in value]
+            raise TableError(f"config: {key}: unknown {word!r}; known: {', '.join(known)}")
+    return tuple(word for word in known if word in value)

@@ -17,6 +17,7 @@ from automa.imperium.opponent.impossible import part_text, reason_text
 from automa.imperium.playing import has_free_play, may_free_play
 from automa.imperium.select import fits, tokens_on
 from automa.imperium.speech import cost_text
+from automa.imperium.variants import QUICK_SETUP
 from automa.imperium.words_corrections import change_text
 from automa.imperium.words_names import Args, Names, minus, yes
 from automa.imperium.words_real import AskedAtRealTable
@@ -247,7 +248,7 @@ class _Asked(Names):
     def _pile(self, option: Option) -> str:
         """A card that nobody has seen yet."""
         deck, suit = option.data["deck"], option.data["suit"]
-        if deck == suit:
+        if deck == suit and QUICK_SETUP not in self.match.p.variants:
             return self.say("pick-top", of=self.place(deck, "top"))
         things = self.speaker.phrases.things((suit,), "one")
         return self.say("pick-first", what=things.text, of=self.place(deck, "top"), **{"class": things.gender})

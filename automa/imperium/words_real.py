@@ -100,7 +100,7 @@ class AskedAtRealTable(Names):
                 return self.speaker.phrases.noun(held, amount, case="in")
             case "human_has_cards" | "human_has_unrest":
                 return self.speaker.phrases.noun(replace(says.what, places=("hand",)), case="in")
-            case "search_main":
+            case "search_main" | "search_decks":
                 return self.speaker.phrases.noun(Noun((data["suit"],)))
         return ""
 

@@ -188,8 +188,8 @@ class Builder(Transformer[Token, Any]):
     def not_hosting(self, kind: str) -> tuple[str, tuple[str, ...]]:
         return ("not_hosting", (kind,))
 
-    def lacking(self, kind: str) -> tuple[str, tuple[str, ...]]:
-        return ("lacking", (kind,))
+    def lacking(self, number: Token | None, kind: str) -> tuple[str, tuple[str, ...]]:
+        return ("lacking", (kind,) * int(number or 1))
 
     def place(self, *zones: Token) -> tuple[str, tuple[str, ...]]:
         return ("places", tuple(_word(zone) for zone in zones))

@@ -73,8 +73,8 @@ class Ground(ABC):
         """Make the top card of a shared pile known; whether there is one."""
 
     @abstractmethod
-    def know_main(self, suit: str) -> Steps[bool]:
-        """Search the main deck for the first card of the suit; whether there is one."""
+    def know_first(self, suit: str, decks: tuple[str, ...]) -> Steps[str]:
+        """Search one deck after the other for a card of the suit; the deck that has one, "" if none has."""
 
     @abstractmethod
     def market(self) -> Steps[list[Slot]]:
@@ -152,8 +152,10 @@ class DigitalGround(Ground):
         return bool(self.match.p.piles[pile])
         yield
 
-    def know_main(self, suit: str) -> Steps[bool]:
-        return any(suit in self.match.card(card).icon_counts for card in self.match.p.piles["main"])
+    def know_first(self, suit: str, decks: tuple[str, ...]) -> Steps[str]:
+        piles = self.match.p.piles
+        having = (deck for deck in decks for card in piles[deck] if suit in self.match.card(card).icon_counts)
+        return next(having, "")
         yield
 
     def market(self) -> Steps[list[Slot]]:

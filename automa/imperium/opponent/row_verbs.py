@@ -14,6 +14,7 @@ from automa.imperium.opponent.ground import AUTOMA, Ground
 from automa.imperium.opponent.unrest import return_to_pile
 from automa.imperium.select import candidates, is_there
 from automa.imperium.verbs.base import noun, value, weight
+from automa.imperium.variants import QUICK_SETUP
 from automa.imperium.verbs.market import CONSOLATION
 from automa.language.tree import Do
 from automa.table import Steps
@@ -288,7 +289,8 @@ class RowVerbs:
                 frame.it = [market.break_through_market(self.match, spot, frame, zone)]
                 yield from self.ground.settle()
                 return
-        for suit in noun(do).kinds:
+        quick = QUICK_SETUP in self.match.p.variants
+        for suit in noun(do).kinds if not quick else ():
             if suit in market.SMALL_DECKS and (yield from self.ground.know_pile(suit)):
                 frame.it = [market.break_through_deck(self.match, suit, frame, zone)]
                 if zone == "deck":
@@ -296,11 +298,13 @@ class RowVerbs:
                 yield from self.ground.tell("automa_breaks_through", card=frame.it[0].card, zone=suit)
                 return
         for suit in noun(do).kinds:
-            if (yield from self.ground.know_main(suit)):
-                new = market.search_main_deck(self.match, suit, frame, zone)
+            # After a quick set-up, in the small decks from the lowest slot on, then in the main deck (IMP-AMB-14).
+            if deck := (yield from self.ground.know_first(suit, (*market.SMALL_DECKS, "main") if quick else ("main",))):
+                told = deck if self.match.p.real is None or not quick else "decks"
+                new = market.search_deck(self.match, deck, suit, frame, zone, told)
                 assert new is not None
                 frame.it = [new]
-                yield from self.ground.tell("automa_breaks_through", card=new.card, zone="main")
+                yield from self.ground.tell("automa_breaks_through", card=new.card, zone=told)
                 return
         kind, number = CONSOLATION
         self.match.seat(AUTOMA).resources[kind] += number

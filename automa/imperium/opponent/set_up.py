@@ -8,6 +8,7 @@ from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA
 from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.position import pool
+from automa.imperium.variants import hasten_automa
 
 
 def set_up_automa(match: Match) -> list[str]:
@@ -37,6 +38,7 @@ def set_up_automa(match: Match) -> list[str]:
         automa.dynasty = nation_cards + accession + match.automa_shuffled([card.id for card in first]) + rest
     automa.deck = match.automa_shuffled([card.id for card in cards if card.start == "deck"])
     automa.slots = [automa.deck.pop(0) for _ in range(rules.slots)]
+    hasten_automa(match)
     return [card.id for card in cards if card.start == "supply" and card.players is None]
 
 

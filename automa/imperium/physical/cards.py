@@ -10,6 +10,7 @@ from automa.imperium.match import Match
 from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.position import UNKNOWN
 from automa.imperium.setup import commons_of, for_players, names_a_nation, stand_ins
+from automa.imperium.variants import LOW_AGGRESSION, QUICK_SETUP, ruthless
 
 SOLO_PLAYERS = 2
 
@@ -34,10 +35,21 @@ def _commons_set(match: Match) -> list[Card]:
 
 
 def could_be_on(match: Match, pile: str) -> list[str]:
-    """Cards that can be the top card of a shared pile; small decks are sorted by banner."""
+    """Cards that can be the top card of a shared pile."""
+    return [card.id for card in _commons(match) if belongs_in(match, card, pile)]
+
+
+def belongs_in(match: Match, card: Card, pile: str) -> bool:
+    """Small decks are sorted by banner, unless they were dealt in a quick set-up (IMP-VAR-QUICK-1).
+
+    With low aggression no ruthless card is in one of them (IMP-VAR-LOWAGG-1).
+    """
+    if "fame" in (pile, card.suits[0]):
+        return pile == card.suits[0]
     if pile == "main":
-        return [card.id for card in _commons(match) if card.suits[0] != "fame"]
-    return [card.id for card in _commons(match) if card.suits[0] == pile]
+        return True
+    sorted_in = QUICK_SETUP in match.p.variants or card.suits[0] == pile
+    return sorted_in and not (LOW_AGGRESSION in match.p.variants and ruthless(card))
 
 
 def cards_of_suit(match: Match, suit: str) -> list[str]:
@@ -67,11 +79,11 @@ def alike(match: Match, cards: Iterable[str]) -> list[str]:
 def bears_unrest(match: Match, number: int) -> bool:
     """Whether an unrest lies under the card of this market slot: not under a region (IMP-MARKET-4).
 
-    Of a card that nobody has named yet the deck it came from says it.
+    Of a card that nobody has named yet the deck it came from says it, if that is sorted by suit.
     """
     card = match.p.market[number].card
     if card == UNKNOWN:
-        return market.SLOT_DECKS[number] != "region"
+        return market.SLOT_DECKS[number] != "region" or QUICK_SETUP in match.p.variants
     return card is not None and not match.card(card).is_region
 
 
@@ -81,5 +93,5 @@ def could_be_in_slot(match: Match, number: int) -> list[str]:
     cards = could_be_on(match, "main")
     if slot.card is not None and slot.card != UNKNOWN:
         cards.append(slot.card)
-    first = market.SLOT_DECKS[number]
-    return sorted(cards, key=lambda card: (match.card(card).suits[0] != first, card))
+    deck = market.SLOT_DECKS[number]
+    return sorted(cards, key=lambda card: (not belongs_in(match, match.card(card), deck), card))

@@ -7,6 +7,7 @@ from contextlib import suppress
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.match import Collapse, Frame, Match, Spot
 from automa.imperium.move import move, take_unrest, trigger_end
+from automa.imperium.opening import settle_opening
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
 from automa.imperium.opponent.scoring import score_automa
 from automa.imperium.opponent.tables import opponent_table
@@ -40,6 +41,9 @@ def play_physical(match: Match) -> Steps[None]:
 
 def _one_phase(match: Match) -> Steps[None]:
     position = match.p
+    if position.opening:
+        yield from settle_opening(match, PhysicalGround(match))
+        return
     match position.phase:
         case "activate" if position.turn == HUMAN:
             yield from _your_turn(match)

@@ -118,10 +118,12 @@ class PhysicalGround(Ground):
         return card != NONE
 
     @looking
-    def know_main(self, suit: str) -> Steps[bool]:
-        card = yield from ask_card(self.match, "search_main", cards_of_suit(self.match, suit), none=True, suit=suit)
+    def know_first(self, suit: str, decks: tuple[str, ...]) -> Steps[str]:
+        """Asked once for all decks: in which of them the card was found is all the same."""
+        about = "search_main" if decks == ("main",) else "search_decks"
+        card = yield from ask_card(self.match, about, cards_of_suit(self.match, suit), none=True, suit=suit)
         self.match.p.piles["main"] = [] if card == NONE else [card]
-        return card != NONE
+        return "" if card == NONE else "main"
 
     @looking
     def market(self) -> Steps[list[Slot]]:

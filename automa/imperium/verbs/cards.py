@@ -95,7 +95,7 @@ def _put_one(match: Match, spot: Spot, zone: str, frame: Frame) -> Steps[Spot]:
     if zone == "history":
         return (yield from into_history(match, spot, frame, frame.seat))
     if spot.zone == "nation" and zone == "discard":
-        return add_nation_card(match, frame.seat)
+        return (yield from add_nation_card(match, frame.seat))
     new = move(match, spot, zone, frame)
     hidden = spot.zone in ("hand", "nation")
     match.tell("put", frame.seat, card=spot.card, zone=spot.zone, to=zone, hidden=hidden)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from automa.imperium import payment
 from automa.imperium.match import Frame, Match, Spot, ask_cards
 from automa.imperium.move import lift, trigger_end
 from automa.imperium.playing import may_free_play, play_card, playable
 from automa.imperium.position import InPlay
-from automa.imperium.select import candidates, icon_count
+from automa.imperium.select import candidates, icon_count, lying
 from automa.imperium.verbs.base import Verb, always, noun
-from automa.imperium.verbs.resources import gain_resource
 from automa.language.tree import Do, Effect
 from automa.table import Steps
 
@@ -43,7 +41,7 @@ def play(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
         return False
     (spot,) = yield from ask_cards(frame, "play", found)
     yield from play_card(match, frame.seat, spot, free=do.verb == "free play")
-    frame.it = [spot]
+    frame.it = [lying(match, spot)]
     return True
 
 
@@ -137,8 +135,9 @@ def treat(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
 
 
 def ignore(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    """The state icon does not bind the next card you play this turn."""
-    match.p.this_turn.ignored += list(noun(do).kinds)
+    """The state icons do not bind the next card you play this turn, or any of them."""
+    turn = match.p.this_turn
+    (turn.ignored_by_all if "on each" in do.adverbs else turn.ignored).extend(noun(do).kinds)
     match.tell("ignore", frame.seat, icon=noun(do).kinds[0])
     return True
     yield
@@ -153,21 +152,44 @@ def _next_face(match: Match, do: Do, frame: Frame) -> str | None:
     return journey[0] if upright and fitting else None
 
 
+def _underside(match: Match, frame: Frame) -> str | None:
+    """The other side of this card, if it lies beside the power card and has one."""
+    seat = match.seat(frame.seat)
+    beside = any(entry.card == frame.card for entry in seat.permanents)
+    return next((card for card in seat.undersides if beside and card[:-1] == frame.card[:-1]), None)
+
+
 def can_flip(match: Match, do: Do, frame: Frame) -> bool:
     kinds = noun(do).kinds
-    return match.seat(frame.seat).state != kinds[0] if kinds else _next_face(match, do, frame) is not None
+    if kinds:
+        return match.seat(frame.seat).state != kinds[0]
+    return _underside(match, frame) is not None or _next_face(match, do, frame) is not None
 
 
 def flip(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    """The state card to a side, or this card to the next face of its journey (IMP-NATION-UTOPIANS-2)."""
+    """The state card to a side, or this card to its other side or the next face of its journey."""
     if not can_flip(match, do, frame):
         return False
     kinds = noun(do).kinds
+    underside = _underside(match, frame)
+    if underside is not None:
+        turn_over(match, frame, underside)
+        return True
     if kinds:
         match.seat(frame.seat).state = kinds[0]
         match.tell("state", frame.seat, suit=kinds[0])
         return True
     return (yield from turn_up(match, frame))
+
+
+def turn_over(match: Match, frame: Frame, underside: str) -> None:
+    """Whatever lies on this card or under it stays there (IMP-TRADE-3)."""
+    entry = match.entry(frame.seat, frame.card)
+    assert entry is not None
+    undersides = match.seat(frame.seat).undersides
+    undersides[undersides.index(underside)] = entry.card
+    entry.card = underside
+    match.tell("turn_over", frame.seat, card=underside)
 
 
 def turn_up(match: Match, frame: Frame) -> Steps[bool]:
@@ -208,19 +230,6 @@ def end_game(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Ste
     yield
 
 
-def can_trade(match: Match, do: Do, frame: Frame) -> bool:
-    """Without trade routes in play, progress still buys goods (IMP-TRADE-7a)."""
-    return match.seat(frame.seat).resources["progress"] >= 1
-
-
-def trade(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    if not can_trade(match, do, frame):
-        return False
-    yield from payment.pay(match, frame, {"progress": 1})
-    gain_resource(match, frame, "goods", 1)
-    return True
-
-
 VERBS = {
     "play": Verb(can_play, play),
     "free play": Verb(can_play, play),
@@ -233,5 +242,4 @@ VERBS = {
     "reduce": Verb(never, reduce),
     "avoid": Verb(always, avoid),
     "end game": Verb(always, end_game),
-    "trade": Verb(can_trade, trade),
 }

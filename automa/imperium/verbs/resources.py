@@ -130,6 +130,7 @@ def steal(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
         if taken < number:
             unable.append(victim)
         if taken:
+            frame.memory.affected.add(victim)
             match.seat(victim).resources[kind] -= taken
             match.seat(frame.seat).resources[kind] += taken
             match.tell("steal", frame.seat, victim=victim, tokens={kind: taken}, card=frame.card)
@@ -152,6 +153,7 @@ def place(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
     (spot,) = yield from ask_cards(frame, "place", targets)
     kind = noun(do).kinds[0]
     yield from place_on(match, frame, spot, kind, value(match, do.amount, frame))
+    frame.it = [spot]
     return True
 
 
@@ -168,10 +170,18 @@ def place_on(match: Match, frame: Frame, spot: Spot, kind: str, number: int) -> 
     match.tell("place", frame.seat, card=spot.card, tokens={kind: number})
 
 
+def can_move(match: Match, do: Do, frame: Frame) -> bool:
+    return bool(move_targets(match, do, frame))
+
+
+def move_targets(match: Match, do: Do, frame: Frame) -> list[Spot]:
+    assert do.to is not None
+    return candidates(match, do.to, frame, "play")
+
+
 def move_tokens(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
     """From your pool onto a card, without substitution (IMP-KW-MOVE-1)."""
-    assert do.to is not None
-    targets = candidates(match, do.to, frame, "play")
+    targets = move_targets(match, do, frame)
     if not targets:
         return False
     (spot,) = yield from ask_cards(frame, "place", targets)
@@ -180,6 +190,7 @@ def move_tokens(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> 
     tokens = tokens_on(match, spot)
     tokens[kind] = tokens.get(kind, 0) + number
     match.tell("move", frame.seat, card=spot.card, tokens={kind: number})
+    frame.it = [spot]
     return True
 
 
@@ -235,6 +246,7 @@ def give(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
         (spot,) = yield from ask_cards(frame, "give", targets)
         move_card(match, spot, "deck" if match.is_automa(other) else "hand", frame, other)  # IMP-SOLO-41
         frame.memory.given[other] = spot.card
+        frame.memory.affected.add(other)
         match.tell("give", frame.seat, to=other, card=spot.card, hidden=spot.zone == "hand")
         happened = True
     return happened
@@ -327,7 +339,7 @@ VERBS = {
     "pay": Verb(can_pay_up_to, pay_up_to),
     "steal": Verb(can_steal, steal),
     "place": Verb(can_place, place),
-    "move": Verb(can_place, move_tokens),
+    "move": Verb(can_move, move_tokens),
     "collect": Verb(can_collect, collect),
     "give": Verb(can_give, give),
     "ready": Verb(can_ready, ready),

@@ -153,6 +153,7 @@ ask-do-automa-breaks-through = { $nation } break through for { $card } { $zone -
        *[other] { $from }
     }. Put it { onto-automa }{ unrest-back }{ $zone ->
         [main] ; shuffle the other cards back
+        [decks] ; shuffle the other cards back
        *[other] { "" }
     }.
 ask-do-automa-takes-fame = { $nation } take the fame card { $card }. Put it { onto-automa }.

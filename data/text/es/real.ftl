@@ -153,6 +153,7 @@ ask-do-automa-breaks-through = { $nation } mejoran { $card } { $zone ->
        *[other] { $from }
     }. Coloca la carta { onto-automa }{ unrest-back }{ $zone ->
         [main] ; baraja las demás en su mazo
+        [decks] ; baraja las demás en su mazo
        *[other] { "" }
     }.
 ask-do-automa-takes-fame = { $nation } toman la carta de fama { $card }. Colócala { onto-automa }.

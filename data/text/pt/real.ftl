@@ -153,6 +153,7 @@ ask-do-automa-breaks-through = { $nation } promovem { $card } { $zone ->
        *[other] { $from }
     }. Coloque a carta { onto-automa }{ unrest-back }{ $zone ->
         [main] ; embaralhe as outras de volta
+        [decks] ; embaralhe as outras de volta
        *[other] { "" }
     }.
 ask-do-automa-takes-fame = { $nation } pegam a carta de fama { $card }. Coloque-a { onto-automa }.

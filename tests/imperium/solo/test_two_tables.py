@@ -24,7 +24,7 @@ from tests.imperium.random_games import NATIONS, random_answer
 from tests.imperium.scenario import Scenario
 
 ASKED = (
-    "roll", "slot_card", "know_top", "know_pile", "know_main", "market", "settle", "human_state", "human_has",
+    "roll", "slot_card", "know_top", "know_pile", "know_first", "market", "settle", "human_state", "human_has",
     "human_can", "human_amount", "human_does", "know_exile", "steal",
 )  # fmt: skip
 
