@@ -233,7 +233,7 @@ class Nation:
     playable: bool = True
     sinks: bool = False
     quests: bool = False
-    # What differs in a fast game: "never", "free region", "quest" (IMP-VAR-FAST-1, -4, -5).
+    # What differs in a fast game: one of variants.EXCEPTIONS (IMP-VAR-FAST-1, -4…8).
     fast: str = ""
     colour: str = "#6750A4"
 
@@ -324,6 +324,8 @@ class Library:
         self._shared[str(card_id)] = {key: value for key, value in row.items() if key not in _OWN}
         if not isinstance(card_id, str) or "name" not in row:
             raise CardError(f"{path.name}: card {card_id}: needs an id and a name")
+        if nation in self.nations and self.nations[nation].requires_trade_routes:
+            row.setdefault("expansion", "trade_route")  # as all of its cards are
         printed = {key: row.pop(key) for key in tuple(row) if key in _PRINTED}
         for key, known in _LISTS.items():
             printed[key] = tuple(printed.get(key, ()))

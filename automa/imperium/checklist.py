@@ -64,7 +64,7 @@ def _shared(match: Match, rules: Level) -> Iterator[Step]:
     kept = [card.id for card in played if card not in clashing and card.suits[0] in MARKET_SUITS]
     aside = variants.set_aside(match, kept)
     if aside:
-        yield Step("shared", "low-aggression", {"number": len(aside)}, cards=tuple(aside))
+        yield Step("shared", "low-aggression", {"number": len(aside)}, {"set": match.p.commons}, tuple(aside))
     pile = _unrest_pile(match)
     own = {seat: sum(card.nation == match.seat(seat).nation for card in pile) for seat in (HUMAN, AUTOMA)}
     numbers = {"all": len(pile), "yours": own[HUMAN], "theirs": own[AUTOMA], "extra": rules.extra_unrest}
@@ -127,7 +127,8 @@ def _yours(match: Match) -> Iterator[Step]:
         yield Step("yours", "nation-deck", {"number": len(shuffled)}, cards=accession)
     tokens = {kind: number for kind, number in seat.resources.items() if number}
     doubled = match.p.campaign is not None and dict(match.p.campaign.resources) != setup.START
-    yield Step("yours", "resources-doubled" if doubled else "resources", tokens=tokens)
+    resources = "resources-doubled" if doubled else "resources" if tokens else "resources-none"
+    yield Step("yours", resources, tokens=tokens)
     unrest = [card for card in cards if card.start == "supply"]
     if unrest:
         used = sum(setup.for_players(card, SOLO_PLAYERS) for card in unrest)
@@ -143,7 +144,7 @@ def _yours(match: Match) -> Iterator[Step]:
 
 
 def _yours_in_a_fast_game(match: Match, nation: Nation) -> Iterator[Step]:
-    """What somebody does with their own cards before the first hand is drawn (IMP-VAR-FAST-3…5)."""
+    """What somebody does with their own cards before the first hand is drawn (IMP-VAR-FAST-3…7)."""
     if variants.FAST not in match.p.variants:
         return
     exception = nation.id if nation.fast else ""
@@ -156,6 +157,13 @@ def _yours_in_a_fast_game(match: Match, nation: Nation) -> Iterator[Step]:
         yield Step("yours", "fast-nation", {"number": variants.FAST_NATION_CARDS})
     if nation.fast == variants.FREE_REGION:
         yield Step("yours", "fast-region", exception=exception)
+    if nation.fast == variants.SEASONS:
+        yield Step("yours", "fast-seasons", exception=exception)
+    if nation.fast == variants.LESS_PROGRESS:
+        yield Step("yours", "fast-progress", {"number": variants.FAST_PROGRESS}, exception=exception)
+    if nation.fast == variants.MANA:
+        beneath = tuple(entry.card for entry in match.seat(HUMAN).permanents[:1])
+        yield Step("yours", "fast-mana", cards=beneath, exception=exception)
 
 
 def _brain(match: Match) -> Iterator[Step]:

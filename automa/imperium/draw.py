@@ -5,7 +5,7 @@ from __future__ import annotations
 from automa.imperium.develop import can_develop, develop_by_reshuffle, remove_development
 from automa.imperium.match import Frame, Match, Spot
 from automa.imperium.move import has_accession, lay, trigger_end
-from automa.imperium.variants import FAST
+from automa.imperium.variants import loses_development
 from automa.table import Steps
 
 
@@ -103,7 +103,7 @@ def add_nation_card(match: Match, seat: int) -> Steps[Spot]:
         match.tell("nation_card", seat, card=card, hidden=not accession)
         if accession:
             accede(match, seat)
-    if accession and FAST in match.p.variants:
+    if accession and loses_development(match, seat):
         yield from remove_development(match, seat)
     return new
 

@@ -25,6 +25,8 @@ def settle_opening(match: Match, ground: Ground) -> Steps[None]:
                 yield from remove_development(match, seat)
             case "quest":
                 yield from _first_quest(match, seat)
+            case "barbarian" | "empire":
+                yield from _development_ahead(match, seat, what)
             case "dynasty" | "quests":
                 yield from _into_its_discard_pile(ground, what)
         opening.pop(0)
@@ -46,6 +48,18 @@ def _first_quest(match: Match, seat: int) -> Steps[None]:
     lift(match, spot)
     court.garrison.append(spot.card)
     match.tell("garrison", seat, card=spot.card, host=court.card)
+
+
+def _development_ahead(match: Match, seat: int, state: str) -> Steps[None]:
+    """One development with this state icon lies in the discard pile; nothing is paid (IMP-VAR-FAST-6)."""
+    frame = Frame(seat, "", seat)
+    found = [spot for spot in spots(match, ("development",), frame) if state in match.card(spot.card).state]
+    if not found:
+        return
+    (spot,) = yield from ask_cards(frame, f"fast_{state}", found)
+    lift(match, spot)
+    lay(match, spot.card, "discard", seat)
+    match.tell("fast_discard", seat, card=spot.card, zone="development")
 
 
 def _into_its_discard_pile(ground: Ground, zone: str) -> Steps[None]:

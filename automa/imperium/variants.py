@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from automa.imperium.cards import Card, library
 from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA
+from automa.imperium.position import Seat
 
 LOW_AGGRESSION, QUICK_SETUP, PRECIOUS_CARDS, FAST = "low_aggression", "quick_setup", "precious_cards", "fast"
 VARIANTS = (LOW_AGGRESSION, QUICK_SETUP, PRECIOUS_CARDS, FAST)
@@ -19,12 +20,15 @@ VARIANTS = (LOW_AGGRESSION, QUICK_SETUP, PRECIOUS_CARDS, FAST)
 TRADE_ROUTES = "trade_routes"
 # What a nation's file says of the fast game where that differs from the usual.
 NEVER, FREE_REGION, QUEST = "never", "free region", "quest"
+SEASONS, LESS_PROGRESS, MANA = "seasons", "less progress", "mana"
+EXCEPTIONS = (NEVER, FREE_REGION, QUEST, SEASONS, LESS_PROGRESS, MANA)
 
 # What is settled before the first turn: see opening.py.
-OPENING = ("region", "removal", "quest", "dynasty", "quests")
+OPENING = ("region", "removal", "quest", "barbarian", "empire", "dynasty", "quests")
 
 FAST_EXILE = 10
 FAST_NATION_CARDS = 2
+FAST_PROGRESS = 4
 
 
 def impossible(variants: Collection[str], nations: Iterable[str], trade_routes: bool) -> list[tuple[str, str]]:
@@ -46,8 +50,8 @@ def set_aside(match: Match, cards: Iterable[str]) -> list[str]:
 
 
 def ruthless(card: Card) -> bool:
-    """Classics and Legends have no icon for it: there it is every attack."""
-    return card.attack
+    """Only Horizons has an icon for it: elsewhere it is every attack."""
+    return card.expansion == "ruthless" if card.box == "Horizons" else card.attack
 
 
 def after_the_market(match: Match, aside: Sequence[str]) -> None:
@@ -63,7 +67,7 @@ def after_the_market(match: Match, aside: Sequence[str]) -> None:
 
 
 def hasten(match: Match, number: int) -> None:
-    """A player's area in a fast game; what has to be chosen there waits in the opening (IMP-VAR-FAST-3…5)."""
+    """A player's area in a fast game; what has to be chosen there waits in the opening (IMP-VAR-FAST-3…7)."""
     seat = match.seat(number)
     if FAST not in match.p.variants or seat.kind == "automa":
         return
@@ -75,6 +79,27 @@ def hasten(match: Match, number: int) -> None:
         match.p.opening.append((number, "quest"))
     elif exception == FREE_REGION:
         match.p.opening += [(number, "region"), (number, "removal")]
+    elif exception == SEASONS:
+        seat.resources = dict.fromkeys(seat.resources, 0)
+        match.p.opening += [(number, "barbarian"), (number, "empire")]
+    elif exception == LESS_PROGRESS:
+        seat.resources["progress"] = max(0, seat.resources["progress"] - FAST_PROGRESS)
+    elif exception == MANA:
+        _first_mana(match, seat)
+
+
+def _first_mana(match: Match, seat: Seat) -> None:
+    """One of the two cards at random goes beneath the card beside the power card."""
+    fresh = seat.discard[:FAST_NATION_CARDS]
+    fitting = [card for card in match.shuffled(fresh) if "gain as mana" not in match.card(card).cannot]
+    if fitting and seat.permanents:
+        seat.discard.remove(fitting[0])
+        seat.permanents[0].garrison.append(fitting[0])
+
+
+def loses_development(match: Match, number: int) -> bool:
+    """Whether a development leaves the game when the accession card is added (IMP-VAR-FAST-8)."""
+    return FAST in match.p.variants and match.library.nation(match.seat(number).nation).fast != MANA
 
 
 def hasten_automa(match: Match) -> None:
@@ -87,4 +112,7 @@ def hasten_automa(match: Match) -> None:
     automa = match.seat(AUTOMA)
     if automa.dynasty:
         automa.removed.append(automa.dynasty.pop())
-    match.p.opening += [(AUTOMA, zone) for zone in ("dynasty", "quests") if automa.zone(zone)]
+    if automa.dynasty:
+        match.p.opening.append((AUTOMA, "dynasty"))
+    if match.library.nation(automa.nation).quests:
+        match.p.opening.append((AUTOMA, "quests"))

@@ -15,7 +15,7 @@ from automa.imperium.match import NOBODY
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
 from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.speech import card_text, speaker
-from automa.imperium.variants import FAST, PRECIOUS_CARDS
+from automa.imperium.variants import FAST, MANA, PRECIOUS_CARDS
 from automa.language.speech import sentence
 from automa.language.tree import Do
 from automa.language.walk import within
@@ -81,7 +81,7 @@ def _empty_deck(view: Mapping[str, Any]) -> Iterator[Reminder]:
     became_empire = nation.accession == "flip" and human["state"] == "empire"
     if accession and not became_empire:
         yield Reminder(f"nation-deck-{nation.accession.replace(' ', '-')}", cards=accession)
-        if FAST in view["options"]["variants"] and nation.develops:  # IMP-VAR-FAST-8
+        if FAST in view["options"]["variants"] and nation.develops and nation.fast != MANA:  # IMP-VAR-FAST-8
             yield Reminder("fast-accession", cards=accession)
     elif nation.develops:
         yield Reminder("develop")

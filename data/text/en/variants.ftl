@@ -16,7 +16,10 @@ set-up-repair-variant-trade-routes = { $variant }: not with Trade Routes. Switch
 
 ## The checklist
 
-lay-shared-low-aggression = Low aggression: set aside all attack cards but fame cards, { $number } of them: { $cards }.
+lay-shared-low-aggression = Low aggression: set aside { $set ->
+        [horizons] all cards with the ruthless icon
+       *[other] all attack cards but fame cards
+    }, { $number } of them: { $cards }.
 lay-shared-low-aggression-back = Low aggression: shuffle the { $number } cards set aside into the main deck.
 lay-shared-decks-quick = Quick set-up: shuffle all region, uncivilised, civilised and tributary cards together. Three face-down decks of { $number }.
 lay-shared-main-quick = Main deck: the other { $number } cards.
@@ -26,6 +29,10 @@ lay-yours-fast-nation = Fast game: the top { $number } cards of your nation deck
 lay-yours-fast-region = Fast game: develop a region of your choice at no cost, then take one of your developments out of the game.
 lay-yours-fast-quest = Fast game: garrison one quest of your choice, but not { $first }, in { $last }.
 lay-yours-fast-deck = Fast game: the top card of your nation deck joins your other cards.
+lay-yours-fast-seasons = Fast game: one Winter card and one Summer card of your choice from your developments into your discard pile.
+lay-yours-fast-progress = Fast game: you have { $number } progress less than usual; that is taken off already.
+lay-yours-fast-mana = Fast game: of these two cards one at random is garrisoned under { $last }.
+lay-yours-resources-none = Resources: none. King of Kings token light side up.
 lay-yours-precious = Precious cards: in cleanup you discard no cards from your hand.
 lay-automa-fast-removed = Fast game: { $cards }, the lowest card of its dynasty deck, stays in the box.
 lay-automa-fast-dynasty = Fast game: the top card of the dynasty deck on the automa’s discard pile, face up.
@@ -37,6 +44,8 @@ lay-automa-dynasty-nation = Dynasty deck: { $number } shuffled nation cards, fac
 ask-fast-region = fast game: develop which region at no cost?
 ask-fast-removal = fast game: which of your developments leaves the game?
 ask-fast-quest = which quest do you garrison here before the first turn?
+ask-fast-barbarian = fast game: which Winter card goes into your discard pile?
+ask-fast-empire = fast game: which Summer card goes into your discard pile?
 ask-search-next = not there. Search which deck next?
 told-remove-development = { $nation } take { $card } out of the game.
 told-fast-discard = { $nation } put { $card } { $from } into their discard pile.

@@ -299,12 +299,6 @@ def test_commons_for_more_players_are_removed(players: int, left_out: dict[str, 
     assert missing == left_out
 
 
-@rule("IMP-SETUP-25")
-def test_the_low_aggression_variant_is_refused_for_now() -> None:
-    with pytest.raises(TableError, match="variants: unknown 'low_aggression'"):
-        Table.new(config("romans", "celts", variants=["low_aggression"]))
-
-
 @rule("IMP-SETUP-26")
 @pytest.mark.parametrize(("players", "common"), [(2, 8), (3, 10), (4, 12)])
 def test_the_unrest_pile_holds_all_common_unrest_not_in_the_market(players: int, common: int) -> None:
