@@ -63,8 +63,9 @@ class Resolver(Interpreter[Frame]):
             frame.memory.affected.add(frame.seat)
         return happened
 
-    def took_part(self, joined: Sequence[Frame], frame: Frame) -> None:
+    def took_part(self, joined: Sequence[Frame], left_out: Sequence[Frame], frame: Frame) -> None:
         frame.memory.joined = [theirs.seat for theirs in joined]
+        frame.memory.unable = [theirs.seat for theirs in left_out]
 
     def can_pay(self, costs_: Sequence[Do], frame: Frame) -> bool:
         return costs.can_pay(self.match, costs_, frame)
@@ -116,6 +117,8 @@ class Resolver(Interpreter[Frame]):
             case "broke through":
                 happening = frame.memory.happening
                 return happening is not None and happening.verb == "break through"
+            case "had one resource":
+                return sum(frame.memory.tokens.values()) == 1
         raise LookupError(word)
 
     def count(self, count: Count, frame: Frame) -> int:

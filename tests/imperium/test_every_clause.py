@@ -44,6 +44,10 @@ ALSO: dict[str, dict[str, list[Any]]] = {
     "2UTO7": {"play": [in_play("2UTO7", "2UTO14", "2UTO15")]},
     "2UTO7X": {"play": [in_play("2UTO7X", "2UTO14", "2UTO15")]},
     "2UTO11": {"play": [in_play("2UTO11", "1UNR2")]},
+    "3MAG3": {"history": ["3MAG9"]},
+    "3MAG4": {"history": ["3MAG2"]},
+    "3MAG9": {"history": ["3MAG22"]},
+    "3MAG22": {"history": ["3MAG21"]},
 }
 CARDS = [card for card in library().cards.values() if card.start != "in_play" or card.texts]
 
@@ -98,8 +102,7 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
         },
     }
     _take_out(position, card.id)
-    if card.box == "Legends":
-        _add_legends(mine, card, zone)
+    _add_scenery(mine, card, zone)
     if zone == "play":
         if all(entry["card"] != card.id for entry in mine["play"]):
             mine["play"].append(in_play(card.id))
@@ -115,10 +118,10 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
     return position
 
 
-def _add_legends(mine: dict[str, Any], card: Card, zone: str) -> None:
-    """The scenery of Legends, without the card under test unless it is wanted in play with a garrison or tokens."""
+def _add_scenery(mine: dict[str, Any], card: Card, zone: str) -> None:
+    """What box and card ask for, without the card under test unless it is wanted in play with a garrison or tokens."""
     own = [entry for entry in ALSO.get(card.id, {}).get("play", ()) if entry["card"] == card.id and zone == "play"]
-    for scenery in (LEGENDS, ALSO.get(card.id, {})):
+    for scenery in (LEGENDS if card.box == "Legends" else {}, ALSO.get(card.id, {})):
         for place, cards in scenery.items():
             if place == "play":
                 mine["play"] += [_without(entry, card) for entry in cards if entry["card"] != card.id]
