@@ -124,9 +124,12 @@ class Builder(Transformer[Token, Any]):
         allowed = signature.split()
         for part, present in (("what", do.what is not None), ("to", do.to is not None)):
             if part in allowed and not present:
-                raise EffectError(f"{do.verb!r} needs {_PARTS[part]}", verb.line or 1, verb.column or 1)
-            if present and part not in allowed and f"{part}?" not in allowed:
-                raise EffectError(f"{do.verb!r} takes no {_PARTS[part].split()[1]}", verb.line or 1, verb.column or 1)
+                complaint, about = f"{do.verb!r} needs {_PARTS[part]}", f"needs-{part}"
+            elif present and part not in allowed and f"{part}?" not in allowed:
+                complaint, about = f"{do.verb!r} takes no {_PARTS[part].split()[1]}", f"takes-no-{part}"
+            else:
+                continue
+            raise EffectError(complaint, verb.line or 1, verb.column or 1, about=about, word=do.verb)
 
     def exactly(self, number: Token) -> Amount:
         return Amount(int(number))

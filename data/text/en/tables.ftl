@@ -1,0 +1,34 @@
+# Opponent tables: mistakes in their files, and the screens that show them.
+
+## Where a mistake stands, and what it is (automa/imperium/opponent/mistakes.py)
+
+mistake-row = { $side } row { $row }
+mistake-line = line { $line }, column { $column }
+mistake-ends-early = ends too early
+mistake-not-understood = not understood: '{ $word }'
+mistake-needs-what = '{ $word }' needs an object
+mistake-needs-to = '{ $word }' needs a destination
+mistake-takes-no-what = '{ $word }' takes no object
+mistake-takes-no-to = '{ $word }' takes no destination
+mistake-unknown = unknown '{ $word }'
+mistake-unknown-key = unknown key '{ $word }'
+mistake-needs-text = needs a text
+mistake-needs-texts = needs texts
+mistake-needs-list = needs a list
+mistake-needs-table = needs a table
+mistake-needs-rows = needs rows, single ones or those of the two sides
+mistake-token = needs a number and a resource, as in '1 progress'
+mistake-doubts = two doubts about one text must each replace words one for one
+mistake-no-such = { $number }: there are { $all }
+mistake-not-toml = the form of such a file is broken here
+mistake-unreadable = cannot be read: { $reason }
+mistake-too-large = larger than { $most } characters
+mistake-too-deep = too many parts inside each other
+mistake-too-many = at most { $most }
+mistake-no-card = no card is called '{ $word }'
+mistake-last-row = the last row of a side must be for 'other'
+mistake-as-printed = must be as in the table that the app brings: { $word }
+mistake-no-nation = '{ $word }' is no nation with an opponent table
+mistake-cannot-do = the automa cannot do this: '{ $word }'
+mistake-cannot-ask = the automa cannot ask this
+mistake-cannot-say = only the app’s own forms can stand here: '{ $word }'
