@@ -17,7 +17,9 @@ from automa.language.tree import Condition, Do, Effect, Instead, Points, Rule, U
 DATA = Path(__file__).parents[2] / "data" / "imperium"
 GENERIC_UNREST = "UNR"
 
-EFFECT_KEYS = ("play", "exhaust", "solstice", "end_of_solstice", "commerce", "profit", "gained", "before_scoring")
+EFFECT_KEYS = (
+    "play", "exhaust", "exhaust_when", "solstice", "end_of_solstice", "commerce", "profit", "gained", "before_scoring",
+)  # fmt: skip
 HEADERS = ("none", "pinned", "attack", "trade_route", "power_A", "power_B")
 STARTS = ("deck", "nation", "accession", "development", "supply", "in_play", "chaos")
 CANNOT = (
@@ -77,6 +79,11 @@ class Card:
         return self.expansion == "trade_route" and (self.trade_route or self.start == "in_play")
 
     @property
+    def is_state(self) -> bool:
+        """A state card, ordinary or a nation's own."""
+        return bool(self.state) and self.start == "in_play" and self.header == "none"
+
+    @property
     def stays(self) -> bool:
         """Stays in play when played (IMP-TEXT-4)."""
         return self.header in ("pinned", "trade_route")
@@ -125,6 +132,12 @@ class Card:
         return None if text is None else self._parse("cost_needs", text, parser().condition)
 
     @cached_property
+    def cost_free(self) -> Condition | None:
+        """When its development costs nothing: "or free if …" (IMP-KW-DEVELOP-3)."""
+        text = self.texts.get("cost_free")
+        return None if text is None else self._parse("cost_free", text, parser().condition)
+
+    @cached_property
     def cost_also(self) -> Effect | None:
         """What its development costs besides tokens."""
         return self._effect("cost_also")
@@ -136,6 +149,17 @@ class Card:
     @cached_property
     def exhaust(self) -> Effect | None:
         return self._effect("exhaust")
+
+    @cached_property
+    def exhaust_when(self) -> Effect | None:
+        """A second exhaust text, which reacts: both share the token."""
+        return self._effect("exhaust_when")
+
+    @property
+    def reaction(self) -> Effect | None:
+        """What its exhaust token may be used for when something happens."""
+        reacts = self.exhaust is not None and self.exhaust.event is not None
+        return self.exhaust if reacts else self.exhaust_when
 
     @cached_property
     def solstice(self) -> Effect | None:
@@ -354,7 +378,7 @@ _LISTS = {
     "suits": tuple(suit.replace(" ", "_") for suit in SUITS), "types": TYPES, "state": STATES, "cannot": CANNOT,
 }  # fmt: skip
 _SINGLE = {"header": HEADERS, "start": STARTS, "players": PLAYER_COUNTS, "expansion": EXPANSIONS}
-_TEXTS = {*EFFECT_KEYS, "passive", "points", "free", "needs", "cost_needs", "cost_also"}
+_TEXTS = {*EFFECT_KEYS, "passive", "points", "free", "needs", "cost_needs", "cost_also", "cost_free"}
 
 
 def _read(path: Path) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from automa.table import Steps
 def can_pay(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
     """All in full and together: the same card or token cannot serve twice (pitfalls 1 and 4)."""
     costs = [reduced(match, cost, frame) for cost in costs]
-    if all(cost.verb == "pay" and cost.amount.mode == "exactly" for cost in costs):
+    if all(cost.verb == "pay" and cost.amount.mode == "exactly" and not _from_card(cost) for cost in costs):
         return payment.affordable(match, frame.seat, _demand(match, costs, frame))
     return _can_meet(match, [relieved(match, cost, frame) for cost in costs], frame)
 
@@ -34,7 +34,7 @@ def pay(match: Match, costs: Sequence[Do], frame: Frame) -> Steps[bool]:
     costs = [reduced(match, cost, frame) for cost in costs]
     costs = yield from relieve(match, costs, frame, _can_meet)
     yield from payment.pay(match, frame, _demand(match, costs, frame))
-    others = [cost for cost in costs if cost.verb != "pay"]
+    others = [cost for cost in costs if cost.verb != "pay" or _from_card(cost)]
     for number, cost in enumerate(others):
         later = [rest for rest in others[number + 1 :] if rest.verb in PICKS]
         if cost.verb in PICKS and later:
@@ -51,10 +51,15 @@ def _pick_sparingly(match: Match, cost: Do, later: list[Do], frame: Frame) -> St
         yield from VERBS[cost.verb].do(match, replace(cost, amount=replace(cost.amount, number=1)), frame, allowed)
 
 
+def _from_card(cost: Do) -> bool:
+    """Tokens that lie on a card pay for this, not the pool."""
+    return cost.verb == "pay" and cost.what is not None and bool(cost.what.places)
+
+
 def _demand(match: Match, costs: Sequence[Do], frame: Frame) -> dict[str, int]:
     demand: dict[str, int] = {}
     for cost in costs:
-        if cost.verb == "pay" and cost.what is not None:
+        if cost.verb == "pay" and cost.what is not None and not _from_card(cost):
             for kind in cost.what.kinds:
                 everything = cost.amount.mode == "all"
                 number = match.seat(frame.seat).resources[kind] if everything else value(match, cost.amount, frame)
@@ -124,7 +129,8 @@ def _rest(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
     if actions > match.seat(frame.seat).actions:
         return False
     asked = {"pay", "move", "spend"} | PICKS
-    return all(VERBS[cost.verb].can(match, cost, frame) for cost in costs if cost.verb not in asked)
+    others = [cost for cost in costs if cost.verb not in asked or _from_card(cost)]
+    return all(VERBS[cost.verb].can(match, cost, frame) for cost in others)
 
 
 def reduced(match: Match, cost: Do, frame: Frame) -> Do:

@@ -68,14 +68,19 @@ def _token_is_free(match: Match, seat: int) -> bool:
 
 def _adds_nation_card(match: Match, seat: int) -> bool:
     player = match.seat(seat)
-    if match.p.edition == "2021" and player.state == "empire":  # IMP-ED-1: the state decides
+    if _by_state(match, seat) and player.state == "empire":
         return False
     return bool(player.nation_deck)
 
 
+def _by_state(match: Match, seat: int) -> bool:
+    """In the 2021 book the state decides whether a card is added or developed, for the nations of its time (IMP-ED-1)."""
+    return match.p.edition == "2021" and match.library.nation(match.seat(seat).nation).box != "Horizons"
+
+
 def _may_develop(match: Match, seat: int) -> bool:
     player = match.seat(seat)
-    if match.p.edition == "2021":
+    if _by_state(match, seat):
         return player.state == "empire"
     return not player.nation_deck
 
@@ -109,9 +114,12 @@ def add_nation_card(match: Match, seat: int) -> Steps[Spot]:
 
 
 def accede(match: Match, seat: int) -> None:
+    """IMP-SHUF-14: an empire; with some nations the end of the game, or nothing."""
     player = match.seat(seat)
-    if match.library.nation(player.nation).accession == "ends game":  # IMP-SHUF-14
+    means = match.library.nation(player.nation).accession
+    if means == "ends game":
         trigger_end(match, "accession", seat)
+    if means in ("ends game", "stays"):
         return
     player.state = "empire"
     match.tell("empire", seat)

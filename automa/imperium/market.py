@@ -68,22 +68,22 @@ def acquire(match: Match, spot: Spot, frame: Frame, zone: str = "hand") -> Spot:
         match.p.piles["exile"].remove(spot.card)
         new = lay(match, spot.card, zone, seat)
         match.tell("acquire", seat, card=spot.card, zone="exile")
-        unrest = () if match.card(spot.card).is_region else tuple(match.p.piles["unrest"][:1])
-        frame.memory.taken = unrest
-        match.happen("acquire", seat, cards=(spot.card,), zone="exile", taken=unrest)
-        if unrest:
+        came = () if match.card(spot.card).is_region else tuple(match.p.piles["unrest"][:1])
+        frame.memory.taken, frame.memory.tokens = came, {}
+        match.happen("acquire", seat, cards=(spot.card,), zone="exile", taken=came)
+        if came:
             take_unrest(match, seat, zone)
         return new
     number, slot = slot_of(match, spot.card)
     tokens = _empty(match, slot, seat)
     new = lay(match, spot.card, zone, seat)
     match.tell("acquire", seat, card=spot.card, zone="market", slot=number + 1, tokens=tokens)
-    frame.memory.taken = tuple(slot.unrest)
+    frame.memory.taken, frame.memory.tokens = tuple(slot.unrest), tokens
     match.happen("acquire", seat, cards=(spot.card,), zone="market", tokens=tokens, taken=frame.memory.taken)
     for unrest in slot.unrest:
         lay(match, unrest, zone, seat)
         match.tell("take_unrest", seat, card=unrest, zone=zone)
-        match.happen("take", seat, cards=(unrest,))
+        match.happen("take", seat, cards=(unrest,), to=zone)
     slot.unrest = []
     refill(match, number)
     return new
@@ -107,6 +107,8 @@ def break_through_deck(match: Match, deck: str, frame: Frame, zone: str = "hand"
     new = lay(match, card, zone, frame.seat)
     match.tell("break_through", frame.seat, card=card, zone=deck, hidden=not match.card(card).trade_route)
     match.happen("break through", frame.seat, cards=(card,), zone=deck)
+    if deck == "main":
+        main_deck_touched(match)
     return new
 
 

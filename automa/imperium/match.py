@@ -46,6 +46,10 @@ class Happening:
     sources: tuple[str, ...] = ()
     # The unrest that came with an acquired card.
     taken: tuple[str, ...] = ()
+    # The card whose text did it.
+    card: str = ""
+    # Triggers of these cards caused it and do not answer to it.
+    answered: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -71,6 +75,8 @@ class Memory:
     looked: list[Spot] = field(default_factory=list)
     # The unrest that came with the card acquired last.
     taken: tuple[str, ...] = ()
+    # The tokens that lay on it (pitfall 12).
+    tokens: dict[str, int] = field(default_factory=dict)
     # What was acquired or broken through for last, and the suits of it that something else may match.
     gained: list[Spot] = field(default_factory=list)
     suits: tuple[str, ...] = ()
@@ -157,6 +163,15 @@ class Match:
         if player.power_card and player.power_card.card == card:
             return player.power_card
         return next((entry for entry in (*player.play, *player.permanents) if entry.card == card), None)
+
+    def states(self, seat: int) -> tuple[str, ...]:
+        """The icons that the seat's state card shows: those of a nation's own card may be two (IMP-SETUP-5)."""
+        player = self.p.seats[seat]
+        for entry in player.permanents:
+            card = self.library.cards[entry.card]
+            if card.is_state:
+                return card.state
+        return (player.state,)
 
     def is_automa(self, seat: int) -> bool:
         return self.p.seats[seat].kind == "automa"

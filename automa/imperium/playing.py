@@ -39,7 +39,7 @@ def _state_allows(match: Match, seat: int, card: Card) -> bool:
         return True
     turn = match.p.this_turn
     ignored = turn.ignored + turn.ignored_by_all if seat == match.p.turn else []
-    return match.seat(seat).state in icons or any(icon in ignored for icon in icons)
+    return any(icon in ignored for icon in icons) or any(shown in icons for shown in match.states(seat))
 
 
 class _lifted:

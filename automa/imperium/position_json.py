@@ -8,8 +8,8 @@ from typing import Any
 from automa.imperium import campaign_game
 from automa.imperium.cards import CardError, library
 from automa.imperium.difficulty import level
-from automa.imperium.lexicon import RESOURCES
-from automa.imperium.opponent.tables import opponent_table
+from automa.imperium.lexicon import RESOURCES, STATES
+from automa.imperium.opponent.own_tables import table_of
 from automa.imperium.position import (
     MARKET_SLOTS,
     PILES,
@@ -24,6 +24,7 @@ from automa.imperium.position import (
     ThisTurn,
     pool,
 )  # fmt: skip
+from automa.imperium.states import lay_state_card
 from automa.imperium.variants import OPENING, VARIANTS
 from automa.table import TableError
 
@@ -111,6 +112,7 @@ def _write_automa(seat: Seat) -> dict[str, Any]:
         "play": [_write_in_play(card) for card in seat.play],
         "permanents": [_write_in_play(card) for card in seat.permanents],
         "king_of_kings": seat.king_of_kings,
+        **({"table": seat.table} if seat.table else {}),
     }
 
 
@@ -202,7 +204,7 @@ def _read_player(fields: _Fields, originals: bool) -> Seat:
         kind=fields.one_of("kind", ("human", "policy"), "human"),
         nation=nation,
         power=power,
-        state=fields.one_of("state", ("barbarian", "empire"), known.start_state),
+        state=fields.one_of("state", STATES, known.start_state),
         resources=pool(**fields.tokens("resources")),
         actions=fields.count("actions", 3),
         exhausts=fields.count("exhausts", known.exhausts),
@@ -263,7 +265,10 @@ def _read_opening(fields: _Fields) -> list[tuple[int, str]]:
 
 def _read_automa(fields: _Fields) -> Seat:
     nation = fields.get("nation", str, "")
-    table = _card_checked(lambda: opponent_table(nation), fields.where)
+    own = fields.get("table", str, "")
+    table = _card_checked(lambda: table_of(nation, own), fields.where)
+    if table.nation != nation:
+        raise TableError(f"{fields.where}: table: it is that of the {table.nation}")
     start = table.single_state or library().nation(nation).start_state
     slots: list[str | None] = list(fields.get("slots", list, []))
     if len(slots) > MOST_SLOTS:
@@ -281,6 +286,7 @@ def _read_automa(fields: _Fields) -> Seat:
         play=[_read_in_play(_Fields(card, f"{fields.where}, play")) for card in fields.get("play", list, [])],
         king_of_kings=fields.get("king_of_kings", bool, False),
         slots=slots,
+        table=own,
     )
     for name in AUTOMA_LISTS:
         setattr(seat, name, fields.cards(name, face_down=True))
@@ -297,9 +303,12 @@ def power_face(nation: str, side: str, originals: bool = False) -> str:
 def lay_beside(seat: Seat, originals: bool) -> None:
     """The card that starts beside the power card, and the faces under it that will follow (IMP-SETUP-3)."""
     cards = library().of_nation(seat.nation, originals)
-    faces = sorted(card.id for card in cards if card.start == "in_play" and not card.header.startswith("power"))
+    beside = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
+    faces = sorted(card.id for card in beside if not card.is_state)
     seat.permanents = [InPlay(face) for face in faces[:1]]
     seat.journey = faces[1:]
+    shown = {card.id: card.state[0] for card in beside if card.is_state}
+    lay_state_card(seat, sorted(shown), shown)
 
 
 def lay_merchant(seat: Seat, number: int) -> None:

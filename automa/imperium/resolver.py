@@ -76,7 +76,7 @@ class Resolver(Interpreter[Frame]):
     def holds(self, condition: Condition, frame: Frame) -> bool:
         match condition:
             case tree.State(icon):
-                return self.match.seat(frame.seat).state == icon
+                return icon in self.match.states(frame.seat)
             case Have(what, number):
                 count = counted(self.match, Count((what,)), frame)[0]
                 return count == 0 if number == 0 else count >= number

@@ -185,5 +185,6 @@ VALUES: dict[str, Value] = {
     "last_unrest": lambda here, decision, option: float(option.data["to"] != here.seat),
     "declare": _likeliest,
     "draw_amount": lambda here, decision, option: float(option.data["number"]),
+    "move_amount": lambda here, decision, option: float(option.data["number"]),
     "pay_amount": lambda here, decision, option: -float(option.data["number"]),
 }

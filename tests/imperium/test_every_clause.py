@@ -44,6 +44,11 @@ ALSO: dict[str, dict[str, list[Any]]] = {
     "2UTO7": {"play": [in_play("2UTO7", "2UTO14", "2UTO15")]},
     "2UTO7X": {"play": [in_play("2UTO7X", "2UTO14", "2UTO15")]},
     "2UTO11": {"play": [in_play("2UTO11", "1UNR2")]},
+    "3JPN4": {"play": [in_play("3JPN4", population=4)]},
+    "3JPN10": {"play": [in_play("3JPN18")]},
+    "3ABB4": {"play": [in_play("3ABB4", goods=2)]},
+    "3ABB7": {"history": ["3ABB5"]},
+    "3ABB8": {"permanents": [in_play("3MERC1B", "1UNC11")]},
     "3MAG3": {"history": ["3MAG9"]},
     "3MAG4": {"history": ["3MAG2"]},
     "3MAG9": {"history": ["3MAG22"]},
@@ -88,7 +93,7 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
             slot("1TRI11", "UNR", materials=2, population=1),
             slot("1REG3X"),
             slot("1CIV2", "UNR", progress=1),
-            slot("1UNC13", "UNR"),
+            slot("1UNC13", "UNR", goods=1),
             slot("1REG11"),
         ],
         "piles": {
@@ -101,6 +106,8 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
             "unrest": PLENTY,
         },
     }
+    if card.expansion == "trade_route":
+        _add_trade_routes(position)
     _take_out(position, card.id)
     _add_scenery(mine, card, zone)
     if zone == "play":
@@ -134,6 +141,18 @@ def _add_scenery(mine: dict[str, Any], card: Card, zone: str) -> None:
         mine["permanents"] = [in_play("2ART2", "2ART4" if card.id == "2ART5" else "2ART5")]
     if card.id.startswith("2UTO3"):
         mine["resources"] = {**mine["resources"], "population": 24}
+
+
+def _add_trade_routes(position: dict[str, Any]) -> None:
+    """Routes to acquire, to trade with and to play, one of an opponent; oceans, a city. One merchant card, yours."""
+    position["options"] = {"trade_routes": True}
+    mine, theirs, third = position["seats"]
+    mine["play"] += [in_play("3TRO6"), in_play("1REG4X")]
+    mine["hand"].append("1UNC16")
+    mine["discard"].append("3TRO5")
+    theirs["play"].append(in_play("3TRO8"))
+    theirs["permanents"] = third["permanents"] = []
+    position["market"][4] = slot("3TRO3", "UNR", goods=1)
 
 
 def _without(entry: dict[str, Any], card: Card) -> dict[str, Any]:
@@ -218,7 +237,7 @@ def test_every_clause_of_the_card_is_executed(card: Card, monkeypatch: pytest.Mo
     zone = "power" if card.header.startswith("power") else "permanent" if card.start == "in_play" else "play"
     wanted: list[Do] = []
     for state in ("barbarian", "empire"):
-        for key in ("play", "exhaust", "solstice", "before_scoring"):
+        for key in ("play", "commerce", "exhaust", "solstice", "end_of_solstice", "profit", "before_scoring"):
             effect: Effect | None = getattr(card, key)
             if effect is None:
                 continue
@@ -229,10 +248,14 @@ def test_every_clause_of_the_card_is_executed(card: Card, monkeypatch: pytest.Mo
                 never_played = card.unplayable or (zone == "permanent" and key == "play")
                 if effect.event is not None or key == "before_scoring" or never_played:
                     run_directly(card, effect, rich_position(card, state, "activate", zone), chance)
-                elif key == "play":
+                elif key in ("play", "commerce"):
                     play_through(card, rich_position(card, state, "activate", "hand"), f"play:{card.id}", chance)
                 elif key == "exhaust":
                     play_through(card, rich_position(card, state, "activate", zone), f"exhaust:{card.id}", chance)
+                elif key == "profit":
+                    position = rich_position(card, state, "activate", zone)
+                    position["seats"][0]["play"][-1] = in_play(card.id, goods=3)
+                    play_through(card, position, f"profit:{card.id}", chance)
                 else:
                     play_through(card, rich_position(card, state, "solstice", zone), None, chance)
         for rule in (*card.triggers, *card.replacements):

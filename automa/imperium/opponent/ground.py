@@ -171,7 +171,8 @@ class DigitalGround(Ground):
         yield
 
     def human_state(self) -> Steps[str]:
-        return self.match.seat(HUMAN).state
+        states = self.match.states(HUMAN)
+        return "barbarian" if "barbarian" in states else states[0]
         yield
 
     def human_has(self, noun: Noun, number: int) -> Steps[bool]:

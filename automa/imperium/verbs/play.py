@@ -9,6 +9,7 @@ from automa.imperium.move import lift, trigger_end
 from automa.imperium.playing import may_free_play, play_card, playable
 from automa.imperium.position import InPlay
 from automa.imperium.select import candidates, icon_count, lying
+from automa.imperium.states import can_flip_state, flip_state, show_state
 from automa.imperium.verbs.base import Verb, always, noun
 from automa.language.tree import Do, Effect
 from automa.table import Steps
@@ -38,6 +39,7 @@ def can_play(match: Match, do: Do, frame: Frame) -> bool:
 def play(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
     found = _candidates(match, do, frame)
     if not found:
+        frame.it = []  # nothing was played that a later sentence could ask about
         return False
     (spot,) = yield from ask_cards(frame, "play", found)
     yield from play_card(match, frame.seat, spot, free=do.verb == "free play")
@@ -159,10 +161,16 @@ def _underside(match: Match, frame: Frame) -> str | None:
     return next((card for card in seat.undersides if beside and card[:-1] == frame.card[:-1]), None)
 
 
+def _turns_state_card(match: Match, do: Do, frame: Frame) -> bool:
+    return noun(do).kinds == ("state card",) or (noun(do).ref == "this" and match.card(frame.card).is_state)
+
+
 def can_flip(match: Match, do: Do, frame: Frame) -> bool:
     kinds = noun(do).kinds
+    if _turns_state_card(match, do, frame):
+        return can_flip_state(match, frame.seat)
     if kinds:
-        return match.seat(frame.seat).state != kinds[0]
+        return kinds[0] not in match.states(frame.seat)
     return _underside(match, frame) is not None or _next_face(match, do, frame) is not None
 
 
@@ -171,13 +179,15 @@ def flip(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
     if not can_flip(match, do, frame):
         return False
     kinds = noun(do).kinds
+    if _turns_state_card(match, do, frame):
+        flip_state(match, frame.seat)
+        return True
+    if kinds:
+        show_state(match, frame.seat, kinds[0])
+        return True
     underside = _underside(match, frame)
     if underside is not None:
         turn_over(match, frame, underside)
-        return True
-    if kinds:
-        match.seat(frame.seat).state = kinds[0]
-        match.tell("state", frame.seat, suit=kinds[0])
         return True
     return (yield from turn_up(match, frame))
 

@@ -19,6 +19,8 @@ Allowed = Sequence[Spot] | None
 
 
 def can_gain(match: Match, do: Do, frame: Frame) -> bool:
+    if noun(do).places == ("here",):
+        return _here(match, do, frame) > 0
     return do.amount.per is None or value(match, do.amount, frame) > 0
 
 
@@ -27,6 +29,8 @@ def gain(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
     number = value(match, do.amount, frame)
     seat = match.seat(frame.seat)
     kind = noun(do).kinds[0]
+    if noun(do).places == ("here",):
+        number = _off_this_card(match, do, frame, number)
     if number <= 0:
         return False
     if kind == "action":
@@ -57,7 +61,7 @@ def _gain_rule(match: Match, frame: Frame, kind: str) -> tuple[str, Instead] | N
 def gain_resource(match: Match, frame: Frame, kind: str, number: int, sources: tuple[str, ...] = ()) -> None:
     match.seat(frame.seat).resources[kind] += number
     match.tell("gain", frame.seat, tokens={kind: number}, card=frame.card)
-    match.happen("gain", frame.seat, tokens={kind: number}, sources=sources)
+    match.happen("gain", frame.seat, tokens={kind: number}, sources=sources, card=frame.card)
 
 
 def _sources(match: Match, do: Do, frame: Frame) -> tuple[str, ...]:
@@ -81,11 +85,15 @@ def spend(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
 
 
 def can_pay_up_to(match: Match, do: Do, frame: Frame) -> bool:
+    if noun(do).places:
+        return bool(payable_here(match, do, frame))
     return match.seat(frame.seat).resources[noun(do).kinds[0]] >= max(1, do.amount.least or 0)
 
 
 def pay_up_to(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    """`pay up to n`, `pay any`, `pay all`: in kind, as much as you like or all there is."""
+    """`pay up to n`, `pay any`, `pay all`: in kind, as much as you like or all there is. Or from a card."""
+    if noun(do).places:
+        return pay_from_card(match, do, frame)
     kind = noun(do).kinds[0]
     have = match.seat(frame.seat).resources[kind]
     if do.amount.mode == "all":
@@ -95,6 +103,28 @@ def pay_up_to(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> St
         number = yield from ask_amount(frame, "pay_amount", 0, most, kind)
     yield from payment.pay(match, frame, {kind: number})
     return number > 0
+
+
+def payable_here(match: Match, do: Do, frame: Frame) -> list[InPlay]:
+    """The cards in play that hold what is to be paid from them, this one or one named so; nothing stands in for it."""
+    (kind,), (place,) = noun(do).kinds, noun(do).places
+    number = value(match, do.amount, frame)
+    cards = match.in_play(frame.seat)
+    named = [card for card in cards if place[0] == '"' and match.face(card.card).is_called(place[1:-1])]
+    entries = named or [card for card in cards if place == "here" and card.card == frame.card]
+    return [entry for entry in entries if entry.tokens.get(kind, 0) >= number]
+
+
+def pay_from_card(match: Match, do: Do, frame: Frame) -> bool:
+    found = payable_here(match, do, frame)
+    if not found:
+        return False
+    kind, number = noun(do).kinds[0], value(match, do.amount, frame)
+    found[0].tokens[kind] -= number
+    frame.memory.paid[kind] = frame.memory.paid.get(kind, 0) + number
+    match.tell("remove", frame.seat, card=found[0].card, tokens={kind: number})
+    match.happen("pay", frame.seat, tokens={kind: number})
+    return True
 
 
 def ask_amount(frame: Frame, about: str, least: int, most: int, kind: str) -> Steps[int]:
@@ -171,7 +201,8 @@ def place_on(match: Match, frame: Frame, spot: Spot, kind: str, number: int) -> 
 
 
 def can_move(match: Match, do: Do, frame: Frame) -> bool:
-    return bool(move_targets(match, do, frame))
+    resources = match.seat(frame.seat).resources
+    return any(resources[kind] for kind in noun(do).kinds) and bool(move_targets(match, do, frame))
 
 
 def move_targets(match: Match, do: Do, frame: Frame) -> list[Spot]:
@@ -185,13 +216,29 @@ def move_tokens(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> 
     if not targets:
         return False
     (spot,) = yield from ask_cards(frame, "place", targets)
-    kind, number = noun(do).kinds[0], value(match, do.amount, frame)
-    match.seat(frame.seat).resources[kind] -= number
-    tokens = tokens_on(match, spot)
-    tokens[kind] = tokens.get(kind, 0) + number
-    match.tell("move", frame.seat, card=spot.card, tokens={kind: number})
+    moved = yield from _how_many(match, do, frame)
+    lying = tokens_on(match, spot)
+    for kind, number in moved.items():
+        match.seat(frame.seat).resources[kind] -= number
+        lying[kind] = lying.get(kind, 0) + number
+    if moved:
+        match.tell("move", frame.seat, card=spot.card, tokens=moved)
     frame.it = [spot]
-    return True
+    return bool(moved)
+
+
+def _how_many(match: Match, do: Do, frame: Frame) -> Steps[dict[str, int]]:
+    """`up to n`: of each kind that is named as many as you like, together no more than that."""
+    left = value(match, do.amount, frame)
+    if do.amount.mode != "up_to":
+        return {noun(do).kinds[0]: left}
+    moved: dict[str, int] = {}
+    for kind in noun(do).kinds:
+        most = min(left, match.seat(frame.seat).resources[kind])
+        if number := (yield from ask_amount(frame, "move_amount", 0, most, kind)):
+            moved[kind] = number
+            left -= number
+    return moved
 
 
 def _laden(match: Match, do: Do, frame: Frame) -> list[Spot]:
@@ -301,6 +348,16 @@ def convert(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Step
 def _here(match: Match, do: Do, frame: Frame) -> int:
     entry = match.entry(frame.owner, frame.card)
     return entry.tokens.get(noun(do).kinds[0], 0) if entry else 0
+
+
+def _off_this_card(match: Match, do: Do, frame: Frame, number: int) -> int:
+    """So many tokens leave this card, or as many as lie there."""
+    entry = match.entry(frame.owner, frame.card)
+    lying = _here(match, do, frame)
+    if entry is None or not lying:
+        return 0
+    entry.tokens[noun(do).kinds[0]] = max(0, lying - number)
+    return min(lying, number)
 
 
 def can_remove(match: Match, do: Do, frame: Frame) -> bool:

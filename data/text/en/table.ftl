@@ -66,6 +66,12 @@ ask-pay-amount = { $resource ->
         [progress] how much progress do you pay?
        *[goods] how many goods do you pay?
     }
+ask-move-amount = { $resource ->
+        [materials] how many materials do you move?
+        [population] how much population do you move?
+        [progress] how much progress do you move?
+       *[goods] how many goods do you move?
+    }
 ask-draw-amount = how many cards do you draw?
 ask-innovate = innovate: break through for which card?
 ask-revolt = revolt: which unrest do you return?
@@ -138,6 +144,7 @@ told-solstice-effect = { $nation } resolve { $card }.
 told-trigger = { $nation } resolve { $card }.
 told-state = { $nation } turn their state card to its { $suit } side.
 told-empire = { $nation } are an empire now.
+told-turned = { $nation } turn their state card over: { $card }.
 told-end-triggered = { $why ->
         [reported] { $nation } trigger the end of the game.
        *[other] { end-trigger } This triggers the end of the game.

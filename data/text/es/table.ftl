@@ -68,6 +68,12 @@ ask-pay-amount = { $resource ->
         [progress] ¿cuánto progreso pagas?
        *[goods] ¿cuántos bienes pagas?
     }
+ask-move-amount = { $resource ->
+        [materials] ¿cuántos materiales mueves?
+        [population] ¿cuánta población mueves?
+        [progress] ¿cuánto progreso mueves?
+       *[goods] ¿cuántos bienes mueves?
+    }
 ask-draw-amount = ¿cuántas cartas robas?
 ask-innovate = innovar: ¿qué carta mejoras?
 ask-revolt = rebelarse: ¿qué disturbios devuelves?
@@ -143,6 +149,7 @@ told-solstice-effect = { $nation } resuelven { $card }.
 told-trigger = { $nation } resuelven { $card }.
 told-state = { $nation } voltean su carta de estado al lado { $suit }.
 told-empire = { $nation } son ahora un imperio.
+told-turned = { $nation } dan la vuelta a su carta de estado: { $card }.
 told-end-triggered = { $why ->
         [reported] { $nation } desencadenan el fin de la partida.
        *[other] { end-trigger } Esto desencadena el fin de la partida.

@@ -68,6 +68,12 @@ ask-pay-amount = { $resource ->
         [progress] quanto de progresso você paga?
        *[goods] quantos bens você paga?
     }
+ask-move-amount = { $resource ->
+        [materials] quantos materiais você move?
+        [population] quanto de população você move?
+        [progress] quanto de progresso você move?
+       *[goods] quantos bens você move?
+    }
 ask-draw-amount = quantas cartas você compra?
 ask-innovate = inovar: qual carta você promove?
 ask-revolt = revolucionar: quais desordens você devolve?
@@ -143,6 +149,7 @@ told-solstice-effect = { $nation } resolvem { $card }.
 told-trigger = { $nation } resolvem { $card }.
 told-state = { $nation } viram a própria carta de estado para o lado { $suit }.
 told-empire = { $nation } agora são um império.
+told-turned = { $nation } viram a própria carta de estado: { $card }.
 told-end-triggered = { $why ->
         [reported] { $nation } desencadeiam o final do jogo.
        *[other] { end-trigger } Isso desencadeia o final do jogo.
