@@ -27,10 +27,10 @@ HEADERS = {"2TRI6": "pinned"}
 # It also doubts where this replacement starts: by the rulebook's counts in the deck, as the card it replaces.
 STARTS = {"2MAU18X": "deck"}
 # Rules that hold while a card is in play; each is looked up where it matters.
-STANDING = frozenset({"hand size", "lose", "reach", "reduce", "look further", "permit", "treat"})
+STANDING = frozenset({"hand size", "lose", "reach", "reduce", "look further", "permit", "treat", "forbid", "score"})
 # What a trigger or replacement can wait for.
 HAPPENINGS = frozenset({
-    "abandon", "acquire", "break through", "discard", "empty", "exile", "gain", "garrison", "leave", "look", "pay",
+    "abandon", "acquire", "break through", "discard", "empty", "exile", "flip", "gain", "garrison", "leave", "look", "pay",
     "place", "play", "profit", "put", "reshuffle", "return", "sink", "suffer", "take", "trade",
 })  # fmt: skip
 # What a rule can put something else in the place of.
@@ -110,7 +110,7 @@ def _files(folder: Path) -> Iterator[str]:
 def _unreadable(card: Card) -> list[str]:
     """Mistakes in any of its texts."""
     found = []
-    for key in (*EFFECT_KEYS, "passives", "points", "free", "needs", "cost_needs", "cost_also"):
+    for key in (*EFFECT_KEYS, "passives", "points", "free", "needs", "cost_needs", "cost_also", "cost_free"):
         try:
             getattr(card, key)
         except CardError as error:
@@ -198,7 +198,7 @@ def _unspeakable(card: Card, languages: Iterable[str]) -> Iterator[str]:
 def _parts(card: Card, kind: type) -> Iterator[Any]:
     """Every part of this kind in the trees of a card, rules included."""
     trees = [getattr(card, key) for key in EFFECT_KEYS]
-    others = (card.passives, card.points, card.free, card.needs, card.cost_needs, card.cost_also)
+    others = (card.passives, card.points, card.free, card.needs, card.cost_needs, card.cost_also, card.cost_free)
     yield from within([*trees, *others], kind)
 
 

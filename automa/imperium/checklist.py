@@ -16,6 +16,7 @@ from automa.imperium.difficulty import Level, level
 from automa.imperium.lexicon import MARKET_SUITS
 from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
+from automa.imperium.opponent.own_tables import table_of
 from automa.imperium.physical.cards import SOLO_PLAYERS
 from automa.imperium.position import MARKET_SLOTS
 
@@ -220,6 +221,10 @@ def _dynasty(match: Match) -> Iterator[Step]:
     nation = [card for card in cards if card.start == "nation"]
     accession = [card for card in cards if card.start == "accession"]
     developments = [card for card in cards if card.start == "development"]
+    if table_of(seat.nation, seat.table).seasons:  # IMP-SOLO-63
+        number = {"number": len(developments)}
+        yield Step("automa", "dynasty-seasons", number, cards=_ids(developments[::-1]), exception=seat.nation)
+        return
     regions = [card for card in developments if card.is_region and not accession]  # IMP-SOLO-61
     sorted_ones = [card for card in developments if card not in regions]
     if sorted_ones:

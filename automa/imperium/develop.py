@@ -5,7 +5,7 @@ from __future__ import annotations
 from automa.imperium.match import Frame, Match, Spot, ask, ask_cards, card_options, spot_of
 from automa.imperium.move import lay, lift, trigger_end
 from automa.imperium.payment import affordable, lowered, pay
-from automa.imperium.select import fits
+from automa.imperium.select import fits, state_icons
 from automa.language.tree import Noun
 from automa.table import Decision, Option, Steps
 
@@ -21,9 +21,17 @@ def developable(match: Match, seat: int, *, free: bool = False, what: Noun = ANY
     player = match.seat(seat)
     if not match.library.nation(player.nation).develops:
         return []  # IMP-KW-DEVELOP-4
-    found = [Spot(card, "development", seat) for card in player.development]
+    found = [Spot(card, "development", seat) for card in player.development if not _forbidden(match, card, seat)]
     frame = Frame(seat, "", seat)
     return [spot for spot in found if fits(match, what, spot, frame) and (free or _meets_cost(match, spot, seat))]
+
+
+def _forbidden(match: Match, card: str, seat: int) -> bool:
+    """A state card may forbid the cards of another state altogether (IMP-SHUF-15)."""
+    icons = state_icons(match, seat, match.card(card))
+    standing = [rule for entry in match.in_play(seat) for rule in match.face(entry.card).standing]
+    barred = [kind for rule in standing if rule.verb == "forbid" and rule.what for kind in rule.what.kinds]
+    return bool(icons) and all(icon in barred for icon in icons)
 
 
 def _meets_cost(match: Match, spot: Spot, seat: int) -> bool:
@@ -38,7 +46,10 @@ def _meets_cost(match: Match, spot: Spot, seat: int) -> bool:
 
 def cost_of(match: Match, spot: Spot, seat: int) -> dict[str, int]:
     """The tokens a development costs this player now (pitfall 10: less what makes it cheaper)."""
-    printed = match.card(spot.card).cost or {}
+    card = match.card(spot.card)
+    if card.cost_free is not None and match.resolver.holds(card.cost_free, Frame(seat, card.id, seat)):
+        return {}
+    printed = card.cost or {}
     return {kind: lowered(match, seat, "development", kind, number) for kind, number in printed.items()}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from automa.imperium.match import NOBODY, Collapse, Frame, Match, Spot
 from automa.imperium.position import InPlay
 from automa.language.tree import Instead
@@ -102,23 +104,22 @@ def remember(frame: Frame, participle: str, card: str) -> None:
 
 def into_history(match: Match, spot: Spot, frame: Frame, seat: int) -> Steps[Spot]:
     """Put a card into a player's history, or wherever the player's rules divert it (IMP-KW-HISTORY-2, -3)."""
-    rule = history_rule(match, seat)
-    if rule is None:
-        new = move(match, spot, "history", frame, seat)
-        match.tell("history", seat, card=spot.card, zone=spot.zone)
-        return new
-    card, replacement = rule
-    theirs = Frame(seat, card, seat, frame.memory, [spot])
-    yield from match.resolver.run(replacement.body, theirs)
-    return theirs.it[0] if theirs.it else spot
+    for card, replacement in history_rules(match, seat):
+        theirs = Frame(seat, card, seat, frame.memory, [spot])
+        if match.resolver.possible(replacement.body, theirs):
+            yield from match.resolver.run(replacement.body, theirs)
+            return next((new for new in theirs.it if new.card == spot.card), Spot(spot.card, "discard", seat))
+    new = move(match, spot, "history", frame, seat)
+    match.tell("history", seat, card=spot.card, zone=spot.zone)
+    return new
 
 
-def history_rule(match: Match, seat: int) -> tuple[str, Instead] | None:
+def history_rules(match: Match, seat: int) -> Iterator[tuple[str, Instead]]:
+    """What happens instead: the first that can. A card in the play area comes before the state card (pitfall 29)."""
     for entry in match.in_play(seat):
         for rule in match.face(entry.card).replacements:
             if rule.event.verbs == ("put",) and rule.event.to and "history" in rule.event.to.places:
-                return entry.card, rule
-    return None
+                yield entry.card, rule
 
 
 def take_unrest(match: Match, seat: int, zone: str = "hand") -> str | None:
@@ -129,7 +130,7 @@ def take_unrest(match: Match, seat: int, zone: str = "hand") -> str | None:
     card = pile.pop(0)
     lay(match, card, zone, seat)
     match.tell("take_unrest", seat, card=card, zone=zone)
-    match.happen("take", seat, cards=(card,))
+    match.happen("take", seat, cards=(card,), to=zone)
     check_collapse(match)
     return card
 

@@ -85,6 +85,8 @@ class Seat:
     permanents: list[InPlay] = field(default_factory=list)
     # The sides of them that lie down and can be turned up.
     undersides: list[str] = field(default_factory=list)
+    # The text of the table that a player wrote for this automa; none where it plays by ours.
+    table: str = ""
 
     def copy(self) -> Seat:
         return Seat(
@@ -95,6 +97,7 @@ class Seat:
             self.added_card, self.king_of_kings, self.sunken[:], self.removed[:], self.slots[:], self.dynasty[:],
             self.quests[:], self.journey[:], self.known[:], self.unseen[:], self.unseen_dynasty[:],
             self.unseen_quests[:], [card.copy() for card in self.permanents], self.undersides[:],
+            self.table,
         )  # fmt: skip
 
     def zone(self, name: str) -> list[str]:

@@ -294,7 +294,8 @@ def _count_players(match: Match, noun: Noun, frame: Frame) -> int:
 
 def _count_resource(match: Match, kind: str, noun: Noun, frame: Frame) -> int:
     if "paid" in noun.places:
-        return frame.memory.paid.get(kind, 0)
+        happening = frame.memory.happening  # by a trigger that waits for payments: what that one took
+        return (happening.tokens if happening and happening.verb == "pay" else frame.memory.paid).get(kind, 0)
     if "here" in noun.places:
         entry = match.entry(frame.owner, frame.card)
         return entry.tokens.get(kind, 0) if entry else 0

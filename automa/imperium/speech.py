@@ -111,6 +111,8 @@ def cost_text(card: Card, language: str) -> str:
     cost = words.words.join(parts, "and")
     if card.cost_also is not None:
         cost = words.say("cost-also", cost=cost, act=words.statement(card.cost_also.sentences[0]))
+    if card.cost_free is not None:
+        cost = words.say("cost-free", cost=cost, condition=_condition(card.cost_free, language))
     if card.cost_needs is None:
         return cost
     return words.say("cost-if", cost=cost, condition=_condition(card.cost_needs, language))

@@ -93,8 +93,9 @@ class _Teller(Names):
         """A part of a row that cannot happen, and why."""
         if "part" not in event:
             return {"part": "", "because": ""}
-        nation = self.match.seat(event["seat"]).nation
-        return {"part": part_text(nation, event, self.language), "because": reason_text(event, self.language)}
+        automa = self.match.seat(event["seat"])
+        part = part_text(automa.nation, event, self.language, automa.table)
+        return {"part": part, "because": reason_text(event, self.language)}
 
     def _reason(self, event: dict[str, Any]) -> Args:
         """Which rows were passed over, and what a choice among market cards turned on (IMP-SOLO-51)."""

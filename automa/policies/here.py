@@ -9,7 +9,7 @@ from automa.imperium.develop import developable
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.market import SLOT_DECKS, slot_of
 from automa.imperium.match import Frame, Match, Spot
-from automa.imperium.move import history_rule
+from automa.imperium.move import history_rules
 from automa.imperium.playing import playable
 from automa.imperium.scoring import CAP
 from automa.imperium.select import candidates, counted
@@ -42,7 +42,7 @@ class Here(Rough):
         self.owned = len(self.mine) + len(area["deck"])
         self.turns = self._turns_left(view, len(area["nation_deck"]))
         self.soon = min(1.0, self.turns / 2)
-        self.no_history = history_rule(self.match, seat) is not None
+        self.no_history = next(history_rules(self.match, seat), None) is not None
         self.bonus: dict[str, float] = {}
         for card in self.mine:
             for kind, points in counts_for(self.match.card(card)):

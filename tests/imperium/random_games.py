@@ -8,6 +8,8 @@ from itertools import combinations
 from typing import Any
 
 from automa.imperium.cards import library
+from automa.imperium.position_json import COMMONS
+from automa.imperium.trade_routes import needing
 from automa.table import Table
 from tests.imperium.scenario import Scenario
 
@@ -23,12 +25,15 @@ def config(number: int) -> dict[str, Any]:
     rest = chance.sample([nation for nation in NATIONS if nation not in pair], 2)
     seats = (2, 3, 4, 1)[number // len(PAIRS) % 4]
     nations = [*pair, *rest][:seats]
+    needed = bool(needing(nations))
+    old = number % 3 == 2 and not needed
     return {
         "mode": "training" if seats == 1 else "players",
-        "edition": ("horizons", "2021")[number % 3 == 2],
-        "originals": number % 3 == 2 or number % 7 == 0,
+        "edition": ("horizons", "2021")[old],
+        "originals": old or number % 7 == 0,
+        "trade_routes": needed or (not old and number % 2 == 0),
         "seats": [{"nation": nation, "power": chance.choice("AB")} for nation in nations],
-        "commons": chance.choice(("classics", "legends")),
+        "commons": chance.choice(COMMONS),
         "seed": number,
     }
 

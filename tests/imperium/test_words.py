@@ -20,6 +20,7 @@ from automa.imperium.opponent.tables import opponents
 from automa.imperium.physical.flow import REPORTS
 from automa.imperium.physical.ground import HANDS, HANDS_OF_A_GUIDE
 from automa.imperium.position import InPlay, RealTable, Slot
+from automa.imperium.trade_routes import needing
 from automa.imperium.verbs.base import PICKS
 from automa.imperium.words import speak, speak_event
 from automa.imperium.words_real import REPORTED
@@ -194,9 +195,11 @@ def game(number: int) -> dict[str, Any]:
     chance = random.Random(number)
     seats = (2, 3, 4, 1)[number % 4]
     nations = chance.sample([nation.id for nation in library().nations.values() if nation.playable], seats)
+    needed = bool(needing(nations))
     return {
         "mode": "training" if seats == 1 else "players",
-        "edition": ("horizons", "2021")[number % 3 == 2],
+        "edition": ("horizons", "2021")[number % 3 == 2 and not needed],
+        "trade_routes": needed,
         "seats": [{"nation": nation, "power": chance.choice("AB")} for nation in nations],
         "commons": ("legends", "classics")[number % 2],
         "seed": number,
@@ -242,7 +245,8 @@ def against_automa(nation: str, number: int, **more: Any) -> dict[str, Any]:
     human = "celts" if nation != "celts" else "romans"
     return {
         "difficulty": levels[number % len(levels)],
-        "edition": ("horizons", "2021")[number % 3 == 2],
+        "edition": ("horizons", "2021")[number % 3 == 2 and not needing([human, nation])],
+        "trade_routes": bool(needing([human, nation])),
         "seats": [{"nation": human}, {"kind": "automa", "nation": nation}],
         "seed": number,
         **more,

@@ -13,13 +13,15 @@ from automa.imperium.opponent.dynasty import add_dynasty_card
 from automa.imperium.opponent.ground import AUTOMA, Ground
 from automa.imperium.opponent.unrest import return_to_pile
 from automa.imperium.select import candidates, is_there
-from automa.imperium.verbs.base import noun, value, weight
 from automa.imperium.variants import QUICK_SETUP
+from automa.imperium.verbs.base import noun, value, weight
 from automa.imperium.verbs.market import CONSOLATION
 from automa.language.tree import Do
 from automa.table import Steps
 
 Resolve = Callable[[str], Steps[None]]
+# More than the tables of the game ever resolve in a turn.
+MOST_RESOLVED = 30
 
 
 class RowVerbs:
@@ -27,6 +29,8 @@ class RowVerbs:
         self.ground = ground
         self.match = ground.match
         self.resolve = resolve
+        # Other cards resolved by rows this turn.
+        self._resolved = 0
 
     def can(self, do: Do, frame: Frame, *, in_full: bool = False) -> Steps[bool]:
         """Whether the verb could do anything; as a cost, whether it could be done in full."""
@@ -39,7 +43,7 @@ class RowVerbs:
                 have = automa.resources[noun(do).kinds[0]]
                 return have >= (self._number(do, frame) if do.verb == "pay" and do.amount.mode == "exactly" else 1)
             case "discard" | "resolve" if self._deck(do):
-                return do.verb == "resolve" or len(automa.zone(self._deck(do))) >= needed
+                return self._may_resolve() if do.verb == "resolve" else len(automa.zone(self._deck(do))) >= needed
             case "steal":
                 return (yield from self.ground.human_amount(noun(do).kinds[0])) > 0
             case "take":
@@ -186,8 +190,13 @@ class RowVerbs:
             self.match.tell("automa_discard_top", AUTOMA, cards=[card])
             yield from self.ground.tell("automa_discards_top", card=card)
 
+    def _may_resolve(self) -> bool:
+        """A table that somebody wrote may never stop by itself."""
+        return self._resolved < MOST_RESOLVED
+
     def resolve_top(self, do: Do, frame: Frame) -> Steps[None]:
         """Another card as though revealed in a slot; an empty deck gives a consolation (IMP-SOLO-48)."""
+        self._resolved += 1
         deck = self._deck(do)
         known = yield from (self.ground.know_top(deck) if deck else self.ground.know_pile("main"))
         if not known:

@@ -9,8 +9,9 @@ from automa.imperium.cards import Card, library
 from automa.imperium.match import Frame, Match
 from automa.imperium.opponent.ground import AUTOMA, Ground, human_condition
 from automa.imperium.opponent.impossible import SAID, YOURS, number_of, reason
+from automa.imperium.opponent.own_tables import table_of
 from automa.imperium.opponent.row_verbs import RowVerbs
-from automa.imperium.opponent.tables import JourneyRow, Row, matches, opponent_table
+from automa.imperium.opponent.tables import JourneyRow, Row, matches
 from automa.imperium.select import counted
 from automa.language.tree import (
     Condition,
@@ -55,7 +56,7 @@ class Rows:
 
     def side(self) -> str:
         automa = self.match.seat(AUTOMA)
-        return automa.state if automa.state in opponent_table(automa.nation).sides else "single"
+        return automa.state if automa.state in table_of(automa.nation, automa.table).sides else "single"
 
     def resolve(self, card_id: str) -> Steps[None]:
         """The first row that fits and of which some part is possible; then the card goes where it says."""
@@ -64,7 +65,7 @@ class Rows:
         frame = Frame(AUTOMA, card_id, AUTOMA)
         passed: list[int] = []
         side = self.side()
-        for row in rows_for(self.match.seat(AUTOMA).nation, side, card_id):
+        for row in self._rows_for(side, card_id):
             if not (yield from self.possible_row(row, frame)):
                 passed.append(row.number)
                 continue
@@ -78,6 +79,10 @@ class Rows:
             self.match.tell("row_refused", AUTOMA, card=card_id, row=row.number)
         self.match.tell("no_row", AUTOMA, card=card_id, passed=passed)  # IMP-SOLO-30
         yield from self._put_away(card)
+
+    def _rows_for(self, side: str, card_id: str) -> tuple[Row, ...]:
+        automa = self.match.seat(AUTOMA)
+        return rows_for(automa.nation, side, card_id, automa.table)
 
     def carry_out(self, source: Row | JourneyRow, effect: Effect, frame: Frame, **place: str | int) -> Steps[None]:
         """All sentences of a row, or of one way of a journey row; `place` is how events name it."""
@@ -126,7 +131,10 @@ class Rows:
                 chosen = then if (yield from self.holds(condition, frame)) else otherwise
                 return chosen is not None and (yield from self.possible(chosen, frame))
             case Who("you", body, may):
-                return may or (yield from self.ground.human_can(body))
+                for part in body.parts if isinstance(body, Seq) else (body,):
+                    if may or (yield from self.ground.human_can(part)):
+                        return True
+                return False
             case Repeat(body=body):
                 return (yield from self.possible(body, frame))
         raise LookupError(f"no row can say {statement}")
@@ -260,10 +268,10 @@ class Rows:
 
 
 @cache
-def rows_for(nation: str, side: str, card_id: str) -> tuple[Row, ...]:
+def rows_for(nation: str, side: str, card_id: str, own: str = "") -> tuple[Row, ...]:
     """The rows that a card meets, topmost first (IMP-SOLO-22)."""
     card = library()[card_id]
-    return tuple(row for row in opponent_table(nation).sides[side] if matches(row, card))
+    return tuple(row for row in table_of(nation, own).sides[side] if matches(row, card))
 
 
 def _first(statement: Statement) -> Statement:

@@ -18,7 +18,10 @@ from automa.language.tree import Condition, Effect
 from automa.language.walk import within
 
 FOLDER = DATA / "opponents"
-KEYS = ("nation", "token", "single_state", "journey", "last_quest", "regions_first")
+KEYS = (
+    "nation", "token", "single_state", "journey", "last_quest", "regions_first", "seasons", "first", "last",
+    "with_nation",
+)  # fmt: skip
 COMMON = "common"
 SIDES = ("single", "barbarian", "empire")
 PROVENANCES = ("printed", "restored", "house", "mine")
@@ -140,6 +143,12 @@ class OpponentTable:
     # Set-up exceptions (IMP-SOLO-60, -61): developments are quests with this one last, or their regions come first.
     last_quest: str | None = None
     regions_first: bool = False
+    # Its state turns with the seasons, and its developments alternate so between these (IMP-SOLO-63).
+    seasons: bool = False
+    first: tuple[str, ...] = ()
+    last: tuple[str, ...] = ()
+    # Cards of its deck that lie among the nation cards (IMP-SOLO-64).
+    with_nation: tuple[str, ...] = ()
 
     def every_row(self) -> Iterator[Row | JourneyRow]:
         for rows in self.sides.values():
@@ -187,6 +196,8 @@ def table_from(content: Mapping[str, Any], file: Place) -> OpponentTable:
         ),
         last_quest=_text(content, "last_quest", file) if "last_quest" in content else None,
         regions_first=content.get("regions_first", False) is True,
+        seasons=content.get("seasons", False) is True,
+        **{key: _names(content, key, file) for key in ("first", "last", "with_nation")},
     )
     if not table.sides or (table.single_state and len(table.sides) > 1):
         raise Mistake(file, "needs-rows")
@@ -305,6 +316,13 @@ def _text(entry: Mapping[str, Any], key: str, place: Place) -> str:
     if not isinstance(text, str):
         raise Mistake(place.at(part=key), "needs-text")
     return text
+
+
+def _names(content: Mapping[str, Any], key: str, place: Place) -> tuple[str, ...]:
+    names = _entries(content, key, place)
+    if not all(isinstance(name, str) for name in names):
+        raise Mistake(place.at(part=key), "needs-text")
+    return tuple(names)
 
 
 def _one_of(entry: Mapping[str, Any], key: str, known: tuple[str, ...], place: Place) -> str:

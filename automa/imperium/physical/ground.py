@@ -27,7 +27,7 @@ HANDS = {
 HANDS_OF_A_GUIDE = HANDS - {"clean_up"} | {
     "automa_puts", "automa_plays", "automa_discards", "automa_discards_top", "automa_abandons", "automa_gains_quest",
     "automa_reveals", "clean_up_token", "waiting_card", "fill_slots", "dynasty", "automa_shuffles", "journey",
-    "automa_empire",
+    "automa_empire", "automa_turns",
 }  # fmt: skip
 
 

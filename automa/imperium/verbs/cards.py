@@ -146,8 +146,8 @@ def garrison(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Ste
             host = frame.card
         entry = match.entry(frame.seat, host)
         assert entry is not None
-        lift(match, spot)
-        entry.garrison.append(spot.card)
+        lifted = lift(match, spot)
+        entry.garrison += [spot.card, *(lifted.garrison if lifted else ())]  # its own goes with it (IMP-KW-GARRISON-3)
         frame.memory.host = host
         match.tell("garrison", frame.seat, card=spot.card, host=host)
         match.happen("garrison", frame.seat, cards=(spot.card,))

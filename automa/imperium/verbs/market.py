@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from automa.imperium import market
 from automa.imperium.lexicon import MARKET_SUITS
 from automa.imperium.match import Frame, Match, Memory, Spot, ask, ask_cards, card_options, spot_of
-from automa.imperium.move import has_accession, lay, lift
+from automa.imperium.move import has_accession, lay, lift, move
 from automa.imperium.select import candidates, fits, spots
 from automa.imperium.variants import QUICK_SETUP
 from automa.imperium.verbs.base import Verb, noun
@@ -20,6 +20,8 @@ Allowed = Sequence[Spot] | None
 
 # What a break through brings when the suit is nowhere to be found (IMP-KW-BREAK-5, IMP-AMB-2).
 CONSOLATION = ("progress", 2)
+# The top card of the main deck, whatever it is.
+TOP = "top"
 
 
 def acquirable(match: Match, do: Do, frame: Frame) -> list[Spot]:
@@ -93,7 +95,10 @@ def break_through(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -
     what = noun(do)
     if (yield from _something_else(match, do, frame)):
         return True
-    options = card_options(candidates(match, what, frame, "market"))
+    if what.places == ("main",):
+        options = [Option("card:top@main", deck=TOP)] if match.p.piles["main"] else []
+    else:
+        options = card_options(candidates(match, what, frame, "market"))
     if "market" in (what.places or ("market",)):
         options += _unseen(match, what.kinds)
     if not options:
@@ -102,6 +107,8 @@ def break_through(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -
     deck = picked.data.get("deck")
     if deck is None:
         frame.it = [_from_face_up(match, spot_of(picked), frame)]
+    elif deck == TOP:
+        frame.it = [market.break_through_deck(match, "main", frame)]
     elif deck == "main" or QUICK_SETUP in match.p.variants:
         new = yield from _search(match, deck, picked.data["suit"], frame)
         frame.it = [new] if new else []
@@ -109,6 +116,8 @@ def break_through(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -
             gain_resource(match, frame, *CONSOLATION)
     else:
         frame.it = [market.break_through_deck(match, deck, frame)]
+    if do.to is not None:
+        frame.it = [move(match, spot, do.to.places[0]) for spot in frame.it]
     frame.memory.gained = frame.it
     return True
 

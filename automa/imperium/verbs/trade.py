@@ -19,7 +19,8 @@ TRADE = """
 choose (
   pay 1 progress -> gain 1 goods |
   move 1 goods on trade route without 3 goods in play -> resolve it |
-  place 1 goods on trade route without 3 goods in others; resolve it; gain 1 goods )
+  if have trade route without 3 goods in others: (
+    place 1 goods on trade route without 3 goods in others; resolve it; gain 1 goods ) )
 """
 
 

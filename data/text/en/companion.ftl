@@ -173,6 +173,7 @@ why-do-dynasty = A dynasty card comes when the automa’s deck is empty, or when
 why-do-automa-shuffles = A slot needs a card and the automa’s deck is empty.
 why-do-journey = The journey row was fulfilled.
 why-do-automa-empire = The accession card has come out of the dynasty deck.
+why-do-automa-turns = Its state card says when it turns over.
 why-do-automa-discards = No part of the row sends the card elsewhere, so it is discarded.
 why-do-automa-abandons = The automa abandons what it played last.
 why-your-turn = You play by the rules of the game. The app only needs to hear what touches the automa.
@@ -279,6 +280,7 @@ lay-automa-supply = Its supply unrest: { $number ->
         }
     }.
 lay-automa-dynasty-developments = Dynasty deck, from the bottom up, face down, { $number } developments by points: { $valued }. Mix those that are equal.
+lay-automa-dynasty-seasons = Dynasty deck, from the bottom up, face down, { $number } developments, winter and summer by turns: { $valued }. Mix those of one season that are equal.
 lay-automa-dynasty-regions = On them, face down: the { $number } developments that are regions, shuffled.
 lay-automa-dynasty-accession = { $place ->
         [on] On them

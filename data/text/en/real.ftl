@@ -217,3 +217,7 @@ ask-do-dynasty = { $nation } add { $card } from their dynasty deck. Put it { $to
 ask-do-automa-shuffles = { $nation } reshuffle. Shuffle the automa’s discard pile into a new deck and go on filling slots.
 ask-do-journey = { $nation } travel on to { $card }. Make it the automa’s journey card.
 ask-do-automa-empire = { $nation } are an empire now. Turn the automa’s state card over.
+ask-do-automa-turns = Turn the automa’s state card over: { $card }. { $n ->
+        [0] Any exhaust tokens in its slots come off.
+       *[other] Lay an exhaust token in each slot from { $n } on: they get no card.
+    }

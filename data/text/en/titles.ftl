@@ -52,3 +52,4 @@ title-do-dynasty = Dynasty: { $card }
 title-do-automa-shuffles = Reshuffle
 title-do-journey = Journey: { $card }
 title-do-automa-empire = An empire now
+title-do-automa-turns = { $card } now

@@ -173,6 +173,7 @@ why-do-dynasty = Una carta de dinastía llega cuando el mazo del autómata está
 why-do-automa-shuffles = Un espacio necesita carta y el mazo del autómata está vacío.
 why-do-journey = Se ha cumplido la fila del viaje.
 why-do-automa-empire = La carta de ascensión ha salido del mazo de dinastía.
+why-do-automa-turns = La carta de estado dice cuándo se le da la vuelta.
 why-do-automa-discards = Ninguna parte de la fila manda la carta a otro lugar, así que se descarta.
 why-do-automa-abandons = El autómata abandona lo último que jugó.
 why-your-turn = Juegas según las reglas. La aplicación solo necesita saber lo que afecta al autómata.
@@ -279,6 +280,7 @@ lay-automa-supply = Sus disturbios de suministro: { $number ->
         }
     }.
 lay-automa-dynasty-developments = Mazo de dinastía, de abajo arriba, boca abajo, { $number } desarrollos por puntos: { $valued }. Mezcla los que empatan.
+lay-automa-dynasty-seasons = Mazo de dinastía, de abajo arriba, boca abajo, { $number } desarrollos, invierno y verano alternados: { $valued }. Mezcla los de una misma estación que empatan.
 lay-automa-dynasty-regions = Encima, boca abajo: los { $number } desarrollos que son regiones, barajados.
 lay-automa-dynasty-accession = { $place ->
         [on] Encima

@@ -217,3 +217,7 @@ ask-do-dynasty = { $nation } añaden { $card } de su mazo de dinastía. Coloca l
 ask-do-automa-shuffles = { $nation } vuelven a barajar. Baraja su pila de descarte como nuevo mazo y sigue llenando espacios.
 ask-do-journey = { $nation } siguen su viaje hacia { $card }. Haz de ella la carta de viaje del autómata.
 ask-do-automa-empire = { $nation } son ahora un imperio. Da la vuelta a la carta de estado del autómata.
+ask-do-automa-turns = Da la vuelta a la carta de estado del autómata: { $card }. { $n ->
+        [0] Se retiran las fichas de agotamiento de los espacios.
+       *[other] Coloca una ficha de agotamiento en cada espacio a partir del { $n }: no reciben carta.
+    }

@@ -52,3 +52,4 @@ title-do-dynasty = Dinastía: { $card }
 title-do-automa-shuffles = Volver a barajar
 title-do-journey = Viaje: { $card }
 title-do-automa-empire = Ahora un imperio
+title-do-automa-turns = Ahora { $card }

@@ -173,6 +173,7 @@ why-do-dynasty = Uma carta de dinastia vem quando o baralho do autômato está v
 why-do-automa-shuffles = Um espaço precisa de carta e o baralho do autômato está vazio.
 why-do-journey = A linha da jornada foi cumprida.
 why-do-automa-empire = A carta de ascensão saiu da pilha de dinastia.
+why-do-automa-turns = A carta de estado diz quando vira.
 why-do-automa-discards = Nenhuma parte da linha manda a carta para outro lugar; ela é descartada.
 why-do-automa-abandons = O autômato abandona o que jogou por último.
 why-your-turn = Você joga pelas regras normais. O aplicativo só precisa saber o que toca o autômato.
@@ -279,6 +280,7 @@ lay-automa-supply = Suas desordens de suprimento: { $number ->
         }
     }.
 lay-automa-dynasty-developments = Pilha de dinastia, de baixo para cima, face para baixo, { $number } desenvolvimentos por pontos: { $valued }. Misture as de valor igual.
+lay-automa-dynasty-seasons = Pilha de dinastia, de baixo para cima, face para baixo, { $number } desenvolvimentos, inverno e verão alternados: { $valued }. Misture os da mesma estação que têm valor igual.
 lay-automa-dynasty-regions = Sobre elas, face para baixo: os { $number } desenvolvimentos que são regiões, embaralhados.
 lay-automa-dynasty-accession = { $place ->
         [on] Sobre elas

@@ -217,3 +217,7 @@ ask-do-dynasty = { $nation } acrescentam { $card } da pilha de dinastia. Coloque
 ask-do-automa-shuffles = { $nation } reembaralham. Embaralhe o descarte do autômato num novo baralho e siga preenchendo espaços.
 ask-do-journey = { $nation } seguem viagem para { $card }. Faça dela a carta de jornada do autômato.
 ask-do-automa-empire = { $nation } agora são um império. Vire a carta de estado do autômato.
+ask-do-automa-turns = Vire a carta de estado do autômato: { $card }. { $n ->
+        [0] As fichas de exaustão nos espaços saem.
+       *[other] Coloque uma ficha de exaustão em cada espaço a partir do { $n }: eles não recebem carta.
+    }

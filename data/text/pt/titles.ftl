@@ -52,3 +52,4 @@ title-do-dynasty = Dinastia: { $card }
 title-do-automa-shuffles = Reembaralhar
 title-do-journey = Jornada: { $card }
 title-do-automa-empire = Agora um império
+title-do-automa-turns = Agora { $card }

@@ -134,12 +134,6 @@ def test_three_action_and_five_exhaust_tokens_lie_on_the_state_card(nation: str)
     assert (area["actions"], area["exhausts"]) == (3, 5)
 
 
-@rule("IMP-SETUP-7", "IMP-SETUP-20", "IMP-SETUP-30")
-def test_trade_routes_are_refused_for_now() -> None:
-    with pytest.raises(TableError, match="the Trade Routes expansion is not in the data yet"):
-        Table.new(config("romans", "celts", trade_routes=True))
-
-
 @rule("IMP-SETUP-8")
 def test_the_developments_lie_in_the_development_area() -> None:
     assert set(new("romans", "celts")["seats"][0]["development"]) == {f"1ROM{number}" for number in range(3, 9)}
@@ -253,13 +247,6 @@ def test_with_four_players_every_card_is_on_the_table_once(edition: str) -> None
 def test_a_game_uses_one_common_set_whatever_the_nations() -> None:
     common = {library()[card].box for card in cards(new("romans", "celts")) if library()[card].nation == "common"}
     assert common == {"Classics"}
-
-
-@rule("IMP-SETUP-21")
-@pytest.mark.parametrize("commons", ["horizons"])
-def test_the_other_common_sets_are_refused_for_now(commons: str) -> None:
-    with pytest.raises(TableError, match=f"commons: unknown '{commons}'; known: classics"):
-        Table.new(config("romans", "celts", commons=commons))
 
 
 @rule("IMP-SETUP-22")

@@ -12,6 +12,7 @@ from automa.imperium.lexicon import RESOURCES
 from automa.imperium.opponent.tables import opponents
 from automa.imperium.physical import correct
 from automa.imperium.position import UNKNOWN
+from automa.imperium.trade_routes import needing
 from automa.table import Table, TableError
 from tests.imperium.scenario import Scenario
 
@@ -27,6 +28,7 @@ def real_game(number: int, way: str) -> Table:
             "mode": "physical",
             "way": way,
             "difficulty": LEVELS[number % len(LEVELS)],
+            "trade_routes": number % 5 == 0 or bool(needing([human, opponent])),
             "seats": [{"nation": human, "power": "AB"[number % 2]}, {"kind": "automa", "nation": opponent}],
             "seed": number,
         }

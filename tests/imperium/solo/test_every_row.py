@@ -17,6 +17,7 @@ from automa.imperium.match import Frame
 from automa.imperium.opponent.ground import DigitalGround
 from automa.imperium.opponent.row_verbs import RowVerbs
 from automa.imperium.opponent.tables import Row, matches, opponent_table, opponents
+from automa.imperium.trade_routes import needing
 from automa.language.tree import Do
 from automa.language.walk import within
 from automa.table import Steps, Table
@@ -35,7 +36,8 @@ REGIONS = ["1REG2X", "1REG3X", "1REG4X", "1REG12X", "2MAU4"]
 DISCARD = ["UNR", "2ART17", "2OLM12", "2OLM13", "2UTO12", "2UTO13", "1REG5", "UNR"]
 DECK = ["1REG6", "1UNC16", "1CIV12", "1UNC17"]
 QUESTS = ["2ART7", "2ART6", "2ART3"]
-MARKET = ["1TRI3", "1TRI5", "1CIV2", "1UNC3", "1REG13", "1UNC9", "1REG8", "1CIV8"]
+MARKET = ["1TRI3", "1TRI5", "1CIV2", "1UNC3", "1REG13", "1UNC4", "1REG8", "1CIV8"]
+ROUTES = ["3TRO2", "3TRO6"]
 HAND = ["1UNC18", "UNR", "1UNC20"]
 PINNED = ["1REG9", "1REG10", "1UNC10"]
 
@@ -80,7 +82,7 @@ def some(chance: random.Random, cards: list[str]) -> list[str]:
 
 
 def amounts(chance: random.Random) -> dict[str, int]:
-    return {name: chance.choice([0, 0, 1, 3, 9]) for name in ("materials", "population", "progress")}
+    return {name: chance.choice([0, 0, 1, 3, 9]) for name in ("materials", "population", "progress", "goods")}
 
 
 def position(chance: random.Random, nation: str, side: str, card: str | None) -> dict[str, Any]:
@@ -107,13 +109,16 @@ def position(chance: random.Random, nation: str, side: str, card: str | None) ->
         **amounts(chance),
     )
     market = [
-        slot(other, **{chance.choice(["materials", "population", "progress"]): chance.choice([0, 0, 2])})
-        for other in some(chance, MARKET)[:5]
+        slot(other, **{chance.choice(["materials", "population", "progress", "goods"]): chance.choice([0, 0, 2])})
+        for other in some(chance, MARKET + (ROUTES if needing([nation]) else []))[:5]
     ]
     laid: dict[str, Any] = {
         "mode": "solo",
         "turn": {"seat": 1, "phase": "activate"},
-        "options": {"difficulty": chance.choice(["imperator", "sovereign", "supreme_leader"])},
+        "options": {
+            "difficulty": chance.choice(["imperator", "sovereign", "supreme_leader"]),
+            "trade_routes": bool(needing([nation])),
+        },
         "seats": [human, opponent],
         "market": market,
         "piles": {

@@ -9,6 +9,7 @@ import pytest
 from automa.imperium.cards import library
 from automa.imperium.difficulty import LEVELS
 from automa.imperium.opponent.tables import opponents
+from automa.imperium.trade_routes import needing
 from automa.table import Table, TableError
 from tests.imperium.scenario import me
 from tests.imperium.solo.given_solo import against, automa
@@ -22,7 +23,9 @@ SLOTS = {"chieftain": 4, "warlord": 4, "imperator": 5, "sovereign": 5, "overlord
 def new(opponent: str = "romans", human: str = "greeks", **config: Any) -> dict[str, Any]:
     """A new solo game at Imperator."""
     seats = [{"nation": human}, {"kind": "automa", "nation": opponent}]
-    return Table.new({"mode": "solo", "difficulty": "imperator", "seats": seats, **config}).position()
+    routes = bool(needing([opponent, human]))
+    game = {"mode": "solo", "difficulty": "imperator", "seats": seats, "trade_routes": routes, **config}
+    return Table.new(game).position()
 
 
 def cards_that(nation: str, start: str, *, originals: bool = False) -> list[str]:
@@ -56,7 +59,7 @@ def test_the_rest_is_set_up_as_for_two_players() -> None:
 def test_an_automa_has_no_tokens_and_no_power_card(nation: str) -> None:
     human = "celts" if nation != "celts" else "romans"
     seats = [{"nation": human}, {"kind": "automa", "nation": nation}]
-    table = Table.new({"mode": "solo", "seats": seats})
+    table = Table.new({"mode": "solo", "seats": seats, "trade_routes": bool(needing([nation]))})
     seat = table._game.match.p.seats[1]  # type: ignore[attr-defined]
     assert (seat.actions, seat.exhausts, seat.power_card, seat.hand, seat.nation_deck) == (0, 0, None, [], [])
 

@@ -297,5 +297,5 @@ def test_a_token_is_a_number_of_a_resource(tmp_path: Path, token: str) -> None:
 
 
 def test_an_unknown_nation_has_no_table() -> None:
-    with pytest.raises(CardError, match="no opponent table for 'atlantis'; known: .*arthurians"):
+    with pytest.raises(CardError, match=r"no opponent table for 'atlantis'; known: .*arthurians"):
         opponent_table("atlantis")

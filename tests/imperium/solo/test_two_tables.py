@@ -18,6 +18,7 @@ from automa.imperium.opponent.turn import automa_turn
 from automa.imperium.physical.ground import PhysicalGround
 from automa.imperium.position import UNKNOWN, Position, RealTable, Seat
 from automa.imperium.select import counted
+from automa.imperium.trade_routes import needing
 from automa.language.tree import Count, Do
 from automa.table import Decision, Option, Table
 from tests.imperium.random_games import NATIONS, random_answer
@@ -71,6 +72,7 @@ def before_an_automa_turn(number: int) -> tuple[Position, int]:
     config = {
         "mode": "solo",
         "difficulty": LEVELS[number % len(LEVELS)],
+        "trade_routes": bool(needing([human, opponent])),
         "seats": [{"nation": human, "power": chance.choice("AB")}, {"kind": "automa", "nation": opponent}],
         "seed": number,
     }
