@@ -340,7 +340,7 @@ class SetUp(Screen):
     def _lay_out(self) -> None:
         from app.screens.checklist import Checklist
 
-        config = self.choices.config(self.shelf, look.language)
+        config = self.app.store.with_own_table(self.choices.config(self.shelf, look.language))
         if self.campaign:
             config["campaign"] = changes(self.campaign.campaign)
         else:

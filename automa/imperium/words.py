@@ -229,6 +229,8 @@ class _Asked(Names):
             case "exhaust":
                 message = "pick-use" if self.about == "ward_off" else "pick-exhaust"
                 return self.say(message, card=self.card(option.data["card"], seat, "you"))
+            case "profit":
+                return self.say("pick-profit", card=self.card(option.data["card"], seat, "you"))
             case "pay":
                 return self.tokens(option.data["pay"])
             case "amount":

@@ -180,4 +180,6 @@ def _value(value: Any, *, lines: bool = True) -> str:
     if "'" not in value and '"' in value and value.isprintable():
         return f"'{value}'"
     escapes = {"\\": "\\\\", '"': '\\"', "\n": "\\n"}
-    return '"' + "".join(escapes.get(sign, sign if sign.isprintable() else f"\\U{ord(sign):08x}") for sign in value) + '"'
+    return (
+        '"' + "".join(escapes.get(sign, sign if sign.isprintable() else f"\\U{ord(sign):08x}") for sign in value) + '"'
+    )

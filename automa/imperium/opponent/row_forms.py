@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from automa.imperium.lexicon import MARKET_SUITS, RESOURCES
+from automa.imperium.lexicon import MARKET_SUITS, RESOURCES, parser
 from automa.imperium.opponent.mistakes import Mistake, Place
 from automa.imperium.opponent.tables import JourneyRow, Row, opponent_table, opponents
 from automa.language.tree import (
@@ -37,6 +37,15 @@ Form = tuple[object, ...]
 # Parts inside each other, and the largest number that a row may name.
 DEEPEST = 6
 MOST = 99
+# What the automa can carry out too, though perhaps no table of ours says so.
+ALSO = (
+    "resolve card from deck", "resolve card from dynasty", "put this to deck", "put region from play to deck",
+    "put region from discard to deck", "put region from play to history", "put region from discard to history",
+    "play region from discard", "exile this", "take unrest", "put unrest from supply to discard",
+    "return unrest from discard", "place 1 progress on card at the die", "convert all population as progress",
+    "you: (take unrest; gain 1 progress; draw 1; discard card; recall region; abandon region; return unrest)",
+    "if you have region in play: gain 1 progress", "if you empire: gain 1 progress",
+)  # fmt: skip
 
 
 def check_forms(row: Row | JourneyRow) -> None:
@@ -60,7 +69,7 @@ def check_forms(row: Row | JourneyRow) -> None:
 @cache
 def known_forms() -> frozenset[Form]:
     """All that the tables of the app say."""
-    forms: set[Form] = set()
+    forms = {form for text in ALSO for form, _ in _forms(parser().effect(text).sentences, Place())}
     for nation in opponents():
         for row in opponent_table(nation).every_row():
             for part, effect in _effects(row):

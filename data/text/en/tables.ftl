@@ -32,3 +32,10 @@ mistake-no-nation = '{ $word }' is no nation with an opponent table
 mistake-cannot-do = the automa cannot do this: '{ $word }'
 mistake-cannot-ask = the automa cannot ask this
 mistake-cannot-say = only the app’s own forms can stand here: '{ $word }'
+
+## Files of them (automa/cli/table_file.py)
+
+table-file-fine = { $file }: in order. { $nation }, { $rows } rows.
+table-file-kept = { $file }: kept. Games against the { $nation } begun from now on are played by its { $rows } rows.
+table-file-written = Written: { $file }
+table-file-head = Opponent table: { $nation }. How to write one: docs/tables.md

@@ -32,3 +32,10 @@ mistake-no-nation = '{ $word }' no es una nación con tabla de oponente
 mistake-cannot-do = el autómata no puede hacer esto: '{ $word }'
 mistake-cannot-ask = el autómata no puede preguntar esto
 mistake-cannot-say = aquí solo caben las formas de la propia aplicación: '{ $word }'
+
+## Files of them (automa/cli/table_file.py)
+
+table-file-fine = { $file }: en orden. { $nation }, { $rows } filas.
+table-file-kept = { $file }: guardada. Las partidas contra { $nation } que empieces desde ahora usan sus { $rows } filas.
+table-file-written = Escrita: { $file }
+table-file-head = Tabla de oponente: { $nation }. Cómo escribir una: docs/tables.md

@@ -32,3 +32,10 @@ mistake-no-nation = '{ $word }' não é uma nação com tabela de oponente
 mistake-cannot-do = o autômato não pode fazer isto: '{ $word }'
 mistake-cannot-ask = o autômato não pode perguntar isto
 mistake-cannot-say = aqui só cabem as formas do próprio app: '{ $word }'
+
+## Files of them (automa/cli/table_file.py)
+
+table-file-fine = { $file }: em ordem. { $nation }, { $rows } linhas.
+table-file-kept = { $file }: guardada. Partidas contra { $nation } iniciadas a partir de agora usam as suas { $rows } linhas.
+table-file-written = Gravada: { $file }
+table-file-head = Tabela de oponente: { $nation }. Como escrever uma: docs/tables.md
