@@ -31,7 +31,8 @@ STANDING = frozenset({"hand size", "lose", "reach", "reduce", "look further", "p
 # What a trigger or replacement can wait for.
 HAPPENINGS = frozenset({
     "abandon", "acquire", "break through", "discard", "empty", "exile", "flip", "gain", "garrison", "leave", "look", "pay",
-    "place", "play", "profit", "put", "reshuffle", "return", "sink", "suffer", "take", "trade",
+    "place", "play", "profit", "put", "reshuffle", "return", "sink", "start cleanup", "suffer", "take",
+    "trade",
 })  # fmt: skip
 # What a rule can put something else in the place of.
 REPLACED = frozenset({"discard", "gain", "place", "put"})

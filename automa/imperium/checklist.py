@@ -110,14 +110,22 @@ def _yours(match: Match) -> Iterator[Step]:
     nation = match.library.nation(seat.nation)
     cards = match.library.of_nation(seat.nation, match.p.originals)
     yield Step("yours", "power", words={"nation": seat.nation, "side": seat.power})
-    beneath = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
+    beside = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
+    beneath = [card for card in beside if not card.is_state]
     if beneath:
         # Of a stack of cards with two faces only the first face of each is meant (IMP-SETUP-3).
         stack = _ids(beneath[:1] if len(beneath) == 1 else beneath[::2])
         yield Step("yours", "beneath", cards=stack, exception=nation.id)
     unusual = (nation.start_state, nation.exhausts) != (Nation.start_state, Nation.exhausts)
     numbers = {"actions": seat.actions, "exhausts": seat.exhausts}
-    yield Step("yours", "state", numbers, {"state": nation.start_state}, exception=nation.id if unusual else "")
+    own = [card for card in beside if card.is_state]
+    up = [card for card in own if nation.start_state in card.state]
+    if up:  # IMP-SETUP-4
+        yield Step("yours", "state-own", numbers, cards=_ids(up[:1]), exception=nation.id)
+    else:
+        yield Step("yours", "state", numbers, {"state": nation.start_state}, exception=nation.id if unusual else "")
+    if own and not up:
+        yield Step("yours", "state-waiting", cards=_ids(own[:1]), exception=nation.id)
     if seat.development:
         yield Step("yours", "development", {"number": len(seat.development)})
     if seat.quests:
@@ -206,6 +214,8 @@ def _guide(match: Match, rules: Level) -> Iterator[Step]:
         yield Step("automa", "quests", {"number": len(seat.quests) - 1}, cards=laid, exception=seat.nation)
         if fast:
             yield Step("automa", "fast-quests", exception=seat.nation)
+    if seat.aside:  # IMP-SOLO-65
+        yield Step("automa", "aside", {"number": len(seat.aside)}, cards=tuple(seat.aside[:1]), exception=seat.nation)
     if seat.journey:
         yield Step("automa", "journey", cards=tuple(seat.journey[::2]), exception=seat.nation)
     unusual = seat.state != Nation.start_state

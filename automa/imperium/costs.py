@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from automa.imperium import payment
@@ -18,7 +18,7 @@ from automa.table import Steps
 def can_pay(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
     """All in full and together: the same card or token cannot serve twice (pitfalls 1 and 4)."""
     costs = [reduced(match, cost, frame) for cost in costs]
-    if all(cost.verb == "pay" and cost.amount.mode == "exactly" and not _from_card(cost) for cost in costs):
+    if all(cost.verb == "pay" and cost.amount.mode == "exactly" and not _apart(cost) for cost in costs):
         return payment.affordable(match, frame.seat, _demand(match, costs, frame))
     return _can_meet(match, [relieved(match, cost, frame) for cost in costs], frame)
 
@@ -33,8 +33,11 @@ def pay(match: Match, costs: Sequence[Do], frame: Frame) -> Steps[bool]:
     """Tokens first, in one payment, then the rest in printed order. Only a search may fail now (pitfall 7)."""
     costs = [reduced(match, cost, frame) for cost in costs]
     costs = yield from relieve(match, costs, frame, _can_meet)
+    before = dict(frame.memory.paid)
     yield from payment.pay(match, frame, _demand(match, costs, frame))
-    others = [cost for cost in costs if cost.verb != "pay" or _from_card(cost)]
+    if any(cost.verb == "pay" and cost.to is not None and cost.to.places == ("attacker",) for cost in costs):
+        _hand_over(match, frame, before)
+    others = [cost for cost in costs if cost.verb != "pay" or _apart(cost)]
     for number, cost in enumerate(others):
         later = [rest for rest in others[number + 1 :] if rest.verb in PICKS]
         if cost.verb in PICKS and later:
@@ -51,15 +54,26 @@ def _pick_sparingly(match: Match, cost: Do, later: list[Do], frame: Frame) -> St
         yield from VERBS[cost.verb].do(match, replace(cost, amount=replace(cost.amount, number=1)), frame, allowed)
 
 
-def _from_card(cost: Do) -> bool:
-    """Tokens that lie on a card pay for this, not the pool."""
-    return cost.verb == "pay" and cost.what is not None and bool(cost.what.places)
+def _hand_over(match: Match, frame: Frame, before: Mapping[str, int]) -> None:
+    """What was just paid goes to the attacker instead of the supply: the tokens really spent (IMP-KW-PAY-5)."""
+    paid = {kind: number - before.get(kind, 0) for kind, number in frame.memory.paid.items()}
+    given = {kind: number for kind, number in paid.items() if number}
+    for kind, number in given.items():
+        match.seat(frame.memory.attacker).resources[kind] += number
+    if given:
+        match.tell("give_tokens", frame.seat, to=frame.memory.attacker, tokens=given)
+
+
+def _apart(cost: Do) -> bool:
+    """Paid with tokens that lie on a card, or as much as the player likes: not part of one sum."""
+    from_card = cost.what is not None and bool(cost.what.places)
+    return cost.verb == "pay" and (from_card or cost.amount.mode in ("any", "up_to"))
 
 
 def _demand(match: Match, costs: Sequence[Do], frame: Frame) -> dict[str, int]:
     demand: dict[str, int] = {}
     for cost in costs:
-        if cost.verb == "pay" and cost.what is not None and not _from_card(cost):
+        if cost.verb == "pay" and cost.what is not None and not _apart(cost):
             for kind in cost.what.kinds:
                 everything = cost.amount.mode == "all"
                 number = match.seat(frame.seat).resources[kind] if everything else value(match, cost.amount, frame)
@@ -129,14 +143,15 @@ def _rest(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
     if actions > match.seat(frame.seat).actions:
         return False
     asked = {"pay", "move", "spend"} | PICKS
-    others = [cost for cost in costs if cost.verb not in asked or _from_card(cost)]
+    others = [cost for cost in costs if cost.verb not in asked or _apart(cost)]
     return all(VERBS[cost.verb].can(match, cost, frame) for cost in others)
 
 
 def reduced(match: Match, cost: Do, frame: Frame) -> Do:
-    """The cost of playing an unrest after what makes it cheaper (IMP-CARD-UNREST; pitfall 10)."""
-    if cost.what is None or not match.card(frame.card).is_unrest:
+    """The cost after what makes it cheaper: an unrest that is played, or whatever is paid (pitfall 10)."""
+    unrest = match.card(frame.card).is_unrest
+    if cost.what is None or cost.amount.mode != "exactly" or not (unrest or (cost.verb == "pay" and not _apart(cost))):
         return cost
     kind = cost.what.kinds[0] if cost.what.kinds else ""
-    number = payment.lowered(match, frame.seat, "unrest", kind, cost.amount.number)
+    number = payment.lowered(match, frame.seat, "unrest" if unrest else "", kind, cost.amount.number)
     return cost if number == cost.amount.number else replace(cost, amount=replace(cost.amount, number=number))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from automa.imperium.cards import Card, Library, library
 from automa.imperium.position import InPlay, Position, Seat
+from automa.language.tree import Statement
 from automa.table import Decision, Option, Steps
 from automa.table.chance import pick, shuffled
 
@@ -68,6 +69,8 @@ class Memory:
     # Players who ward off this attack (IMP-KW-ATTACK-2).
     spared: set[int] = field(default_factory=set)
     attacker: int = NOBODY
+    # What an attack asks of its victims, while they may ward it off.
+    threat: tuple[Statement, ...] = ()
     happening: Happening | None = None
     # Cards in play that were used up, for what their owner gains "from" them.
     used: list[Spot] = field(default_factory=list)

@@ -8,7 +8,8 @@ from automa.imperium.match import Frame, Match, Spot, ask
 from automa.imperium.move import lay, lift
 from automa.imperium.position import InPlay
 from automa.imperium.select import fits, state_icons
-from automa.language.tree import Effect
+from automa.language.tree import Effect, Who
+from automa.language.walk import within
 from automa.table import Decision, Option, Steps
 
 
@@ -116,6 +117,7 @@ def play_card(match: Match, seat: int, spot: Spot, *, free: bool) -> Steps[None]
     frame = Frame(seat, spot.card, seat)
     if card.attack:
         frame.memory.attacker = seat
+        frame.memory.threat = tuple(who.body for who in within(card.play, Who) if who.who == "others")
     effect = card.when_played
     if effect is not None:
         # Costs come first (IMP-TEXT-8): a protection may take what they are paid with.

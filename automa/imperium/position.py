@@ -12,7 +12,7 @@ MARKET_SLOTS = 5
 # A card that lies face down on a real table and was not seen.
 UNKNOWN = "?"
 PILES = ("region", "uncivilised", "civilised", "main", "fame", "unrest", "exile")
-AUTOMA_ZONES = ("dynasty", "quests", "journey")
+AUTOMA_ZONES = ("dynasty", "quests", "journey", "aside")
 SEAT_ZONES = ("hand", "deck", "discard", "history", "sunken", "nation_deck", "development")
 # A card whose text is being resolved is in no other zone (IMP-TEXT-4).
 PLAYING = "playing"
@@ -85,6 +85,8 @@ class Seat:
     permanents: list[InPlay] = field(default_factory=list)
     # The sides of them that lie down and can be turned up.
     undersides: list[str] = field(default_factory=list)
+    # Cards of the automa that lie face up beside its dynasty deck (IMP-SOLO-65).
+    aside: list[str] = field(default_factory=list)
     # The text of the table that a player wrote for this automa; none where it plays by ours.
     table: str = ""
 
@@ -97,6 +99,7 @@ class Seat:
             self.added_card, self.king_of_kings, self.sunken[:], self.removed[:], self.slots[:], self.dynasty[:],
             self.quests[:], self.journey[:], self.known[:], self.unseen[:], self.unseen_dynasty[:],
             self.unseen_quests[:], [card.copy() for card in self.permanents], self.undersides[:],
+            self.aside[:],
             self.table,
         )  # fmt: skip
 
@@ -107,7 +110,7 @@ class Seat:
 _SEAT_LISTS = {
     "hand": "hand", "deck": "deck", "discard": "discard", "history": "history", "nation": "nation_deck",
     "nation_deck": "nation_deck", "development": "development", "playing": "playing", "sunken": "sunken",
-    "removed": "removed", "undersides": "undersides",
+    "removed": "removed", "undersides": "undersides", "aside": "aside", "set aside": "aside",
     "known": "known", "dynasty": "dynasty", "quests": "quests", "journey": "journey", "unseen": "unseen",
     "unseen_dynasty": "unseen_dynasty", "unseen_quests": "unseen_quests",
 }  # fmt: skip

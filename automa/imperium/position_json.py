@@ -37,7 +37,7 @@ PHASES = ("activate", "innovate", "revolt", "cleanup", "solstice", "scoring")
 LISTS = (*SEAT_ZONES, PLAYING, "removed", "undersides", "quests", "journey")
 AUTOMA_LISTS = (
     "deck", "discard", "history", "dynasty", "quests", "journey", PLAYING, "removed", "known", "unseen",
-    "unseen_dynasty", "unseen_quests", "undersides",
+    "unseen_dynasty", "unseen_quests", "undersides", "aside",
 )  # fmt: skip
 
 

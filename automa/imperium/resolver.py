@@ -10,6 +10,7 @@ from automa.imperium.opponent import onto_automa
 from automa.imperium.reactions import react
 from automa.imperium.select import counted, referred
 from automa.imperium.verbs import VERBS
+from automa.imperium.verbs.base import picked_by
 from automa.imperium.verbs.supply import put_back
 from automa.language import tree
 from automa.language.interpreter import Interpreter
@@ -30,6 +31,7 @@ from automa.language.tree import (
     Of,
     Statement,
 )
+from automa.language.walk import within
 from automa.table import Decision, Option, Steps
 
 # What others give you in an attack you need not ward off (IMP-KW-ATTACK-2: the victim's choice).
@@ -119,7 +121,14 @@ class Resolver(Interpreter[Frame]):
                 return happening is not None and happening.verb == "break through"
             case "had one resource":
                 return sum(frame.memory.tokens.values()) == 1
+            case "would lose a region":
+                return self._threatened(frame)
         raise LookupError(word)
+
+    def _threatened(self, frame: Frame) -> bool:
+        """Whether the attack asks this player to abandon or recall something that a region could be."""
+        asked = [do for do in within(frame.memory.threat, Do) if do.verb in ("abandon", "recall")]
+        return any(self.match.card(spot.card).is_region for do in asked for spot in picked_by(self.match, do, frame))
 
     def count(self, count: Count, frame: Frame) -> int:
         return counted(self.match, count, frame)[0]

@@ -31,7 +31,7 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
     match place:
         case "hand" if seat.kind == "automa":  # its slots (IMP-ED-39)
             return [Spot(card, "slots", number) for card in seat.slots if card]
-        case "hand" | "discard" | "deck" | "history" | "sunken" | "development" | "dynasty":
+        case "hand" | "discard" | "deck" | "history" | "sunken" | "development" | "dynasty" | "set aside":
             return [Spot(card, place, number) for card in seat.zone(place)]
         case "play":
             return [Spot(entry.card, "play", number) for entry in seat.play]

@@ -24,6 +24,16 @@ LEGENDS = {
     "discard": ["2OLM21", "2UTO13", "2ART7", "2MAU12X", "2MAU9", "2ART24", "2ART3"],
     "quests": ["2ART6"],
 }
+# What the cards of a nation ask for.
+NATIONS: dict[str, dict[str, list[Any]]] = {
+    "mayans": {
+        "hand": ["3MAY5", "3MAY23", "3MAY24", "3MAY16"],
+        "discard": ["3MAY25"],
+        "development": ["3MAY9"],
+    },
+}
+# Cards that reward an empty hand.
+EMPTY_HANDED = ("3GUP9", "3MAY17")
 # What single cards ask for besides, by zone.
 ALSO: dict[str, dict[str, list[Any]]] = {
     "2ART2": {"play": [in_play("2ART11")]},
@@ -46,9 +56,15 @@ ALSO: dict[str, dict[str, list[Any]]] = {
     "2UTO11": {"play": [in_play("2UTO11", "1UNR2")]},
     "3JPN4": {"play": [in_play("3JPN4", population=4)]},
     "3JPN10": {"play": [in_play("3JPN18")]},
+    "3MAY4": {"play": [in_play("3MAY4", "1UNR2", "1UNR3")]},
     "3ABB4": {"play": [in_play("3ABB4", goods=2)]},
     "3ABB7": {"history": ["3ABB5"]},
     "3ABB8": {"permanents": [in_play("3MERC1B", "1UNC11")]},
+    "3INU7": {"play": [in_play("3INU4")]},
+    "3INU10": {"play": [in_play("3INU4"), in_play("3INU3")]},
+    "3INU11": {"hand": ["3INU17"]},
+    "3INU20": {"deck": ["3INU4"]},
+    "3INU21": {"play": [in_play("3INU13", "1MAC3")]},
     "3MAG3": {"history": ["3MAG9"]},
     "3MAG4": {"history": ["3MAG2"]},
     "3MAG9": {"history": ["3MAG22"]},
@@ -128,7 +144,7 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
 def _add_scenery(mine: dict[str, Any], card: Card, zone: str) -> None:
     """What box and card ask for, without the card under test unless it is wanted in play with a garrison or tokens."""
     own = [entry for entry in ALSO.get(card.id, {}).get("play", ()) if entry["card"] == card.id and zone == "play"]
-    for scenery in (LEGENDS if card.box == "Legends" else {}, ALSO.get(card.id, {})):
+    for scenery in (LEGENDS if card.box == "Legends" else {}, NATIONS.get(card.nation, {}), ALSO.get(card.id, {})):
         for place, cards in scenery.items():
             if place == "play":
                 mine["play"] += [_without(entry, card) for entry in cards if entry["card"] != card.id]
@@ -139,6 +155,8 @@ def _add_scenery(mine: dict[str, Any], card: Card, zone: str) -> None:
     mine["discard"] = [other for other in mine["discard"] if other not in in_sight]
     if card.nation == "arthurians" and card.id != "2ART2":
         mine["permanents"] = [in_play("2ART2", "2ART4" if card.id == "2ART5" else "2ART5")]
+    if card.id in EMPTY_HANDED:
+        mine["hand"] = []
     if card.id.startswith("2UTO3"):
         mine["resources"] = {**mine["resources"], "population": 24}
 
@@ -182,6 +200,7 @@ def sound(table: Table, cards: Counter[str]) -> None:
 
 def play_through(card: Card, position: dict[str, Any], first: str | None, chance: random.Random) -> None:
     """Answer at random from the first answer on until the next turn decision."""
+    chance.shuffle(position["piles"]["main"])
     table = Table.from_position(position, seed=chance.randrange(1000))
     cards = Counter(Scenario(table).position.all_cards())
     if first is not None:
@@ -237,7 +256,7 @@ def test_every_clause_of_the_card_is_executed(card: Card, monkeypatch: pytest.Mo
     zone = "power" if card.header.startswith("power") else "permanent" if card.start == "in_play" else "play"
     wanted: list[Do] = []
     for state in ("barbarian", "empire"):
-        for key in ("play", "commerce", "exhaust", "solstice", "end_of_solstice", "profit", "before_scoring"):
+        for key in ("play", "commerce", "exhaust", "exhaust_when", "solstice", "end_of_solstice", "profit", "before_scoring"):
             effect: Effect | None = getattr(card, key)
             if effect is None:
                 continue

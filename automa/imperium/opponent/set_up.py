@@ -30,7 +30,8 @@ def set_up_automa(match: Match) -> list[str]:
     among = [card for card in cards if card.base_name in table.with_nation]  # IMP-SOLO-64
     nation_cards = match.automa_shuffled([card.id for card in cards if card.start == "nation" or card in among])
     accession = [card.id for card in cards if card.start == "accession"]
-    developments = [card for card in cards if card.start == "development"]
+    automa.aside = [card.id for card in cards if card.base_name in table.aside]
+    developments = [card for card in cards if card.start == "development" and card.id not in automa.aside]
     if table.journey:  # IMP-SOLO-67
         journey = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
         automa.journey = [card.id for card in sorted(journey, key=lambda card: card.id)]

@@ -20,7 +20,7 @@ from automa.language.walk import within
 FOLDER = DATA / "opponents"
 KEYS = (
     "nation", "token", "single_state", "journey", "last_quest", "regions_first", "seasons", "first", "last",
-    "with_nation",
+    "with_nation", "aside",
 )  # fmt: skip
 COMMON = "common"
 SIDES = ("single", "barbarian", "empire")
@@ -149,6 +149,8 @@ class OpponentTable:
     last: tuple[str, ...] = ()
     # Cards of its deck that lie among the nation cards (IMP-SOLO-64).
     with_nation: tuple[str, ...] = ()
+    # Cards of these names wait beside the dynasty deck (IMP-SOLO-65).
+    aside: tuple[str, ...] = ()
 
     def every_row(self) -> Iterator[Row | JourneyRow]:
         for rows in self.sides.values():
@@ -197,7 +199,7 @@ def table_from(content: Mapping[str, Any], file: Place) -> OpponentTable:
         last_quest=_text(content, "last_quest", file) if "last_quest" in content else None,
         regions_first=content.get("regions_first", False) is True,
         seasons=content.get("seasons", False) is True,
-        **{key: _names(content, key, file) for key in ("first", "last", "with_nation")},
+        **{key: _names(content, key, file) for key in ("first", "last", "with_nation", "aside")},
     )
     if not table.sides or (table.single_state and len(table.sides) > 1):
         raise Mistake(file, "needs-rows")

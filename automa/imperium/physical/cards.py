@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from automa.imperium import market
 from automa.imperium.cards import Card
 from automa.imperium.match import Match
-from automa.imperium.opponent.tables import opponent_table
+from automa.imperium.opponent.tables import OpponentTable, opponent_table
 from automa.imperium.position import UNKNOWN
 from automa.imperium.setup import commons_of, for_players, names_a_nation, stand_ins
 from automa.imperium.variants import LOW_AGGRESSION, QUICK_SETUP, ruthless
@@ -58,6 +58,8 @@ def cards_of_suit(match: Match, suit: str) -> list[str]:
 
 def could_be_next(match: Match, dynasty: list[str]) -> list[str]:
     """Of these cards, which can be the top one of the dynasty deck: it was built in layers (IMP-SOLO-6, -61)."""
+    if dynasty and (table := opponent_table(match.card(dynasty[0]).nation)).seasons:
+        return _next_in_season(match, dynasty, table)
     layers = [_layer(match.card(card)) for card in dynasty]
     return [card for card, layer in zip(dynasty, layers, strict=True) if layer == min(layers)]
 
@@ -65,9 +67,23 @@ def could_be_next(match: Match, dynasty: list[str]) -> list[str]:
 def _layer(card: Card) -> tuple[int, int]:
     """Nation cards, then the accession card, then regions where they come first, then developments by points."""
     if card.start != "development":
-        return (("nation", "accession").index(card.start or ""), 0)
+        return (int(card.start == "accession"), 0)
     first = card.is_region and opponent_table(card.nation).regions_first
     return (2, 0) if first else (3, -card.best_points)
+
+
+def _next_in_season(match: Match, dynasty: list[str], table: OpponentTable) -> list[str]:
+    """Winter and summer by turns, the highest points first, between those of fixed places (IMP-SOLO-63)."""
+    named = {match.card(card).base_name: card for card in dynasty}
+    for name in table.first:
+        if name in named:
+            return [named[name]]
+    rest = [match.card(card) for name, card in named.items() if name not in table.last]
+    winter = [card for card in rest if "barbarian" in card.state]
+    summer = [card for card in rest if card not in winter]
+    season = winter if len(winter) > len(summer) else summer
+    best = max((card.best_points for card in season), default=0)
+    return [card.id for card in season if card.best_points == best] or [named[name] for name in table.last]
 
 
 def alike(match: Match, cards: Iterable[str]) -> list[str]:

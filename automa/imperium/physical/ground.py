@@ -31,6 +31,18 @@ HANDS_OF_A_GUIDE = HANDS - {"clean_up"} | {
 }  # fmt: skip
 
 
+ORDINARY_STATES = ("barbarian", "empire")
+NEITHER = "neither"
+
+
+def own_states(match: Match, nation: str) -> set[str]:
+    """Which ordinary states a nation with a state card of its own may show, or neither; empty for all others."""
+    cards = [card for card in match.library.of_nation(nation, match.p.originals) if card.is_state]
+    shown = {next((icon for icon in card.state if icon in ORDINARY_STATES), NEITHER) for card in cards}
+    # Such a card that shows neither comes after an ordinary one.
+    return shown | set(ORDINARY_STATES) if NEITHER in shown else shown
+
+
 class PhysicalGround(Ground):
     """`Guide`: the automa's cards are real and face down. Otherwise (`Brain`) the app holds them.
 
@@ -120,8 +132,10 @@ class PhysicalGround(Ground):
     @looking
     def know_first(self, suit: str, decks: tuple[str, ...]) -> Steps[str]:
         """Asked once for all decks: in which of them the card was found is all the same."""
-        about = "search_main" if decks == ("main",) else "search_decks"
-        card = yield from ask_card(self.match, about, cards_of_suit(self.match, suit), none=True, suit=suit)
+        cards = cards_of_suit(self.match, suit)
+        card = yield from ask_card(
+            self.match, "search_main" if decks == ("main",) else "search_decks", cards, none=True, suit=suit
+        )
         self.match.p.piles["main"] = [] if card == NONE else [card]
         return "" if card == NONE else "main"
 
@@ -172,10 +186,13 @@ class PhysicalGround(Ground):
 
     @looking
     def human_state(self) -> Steps[str]:
-        """Once an empire, always an empire: then it is never asked again."""
+        """Once an empire, always an empire: then it is never asked again. A nation's own state card may turn back."""
         human = self.match.seat(HUMAN)
+        if own := own_states(self.match, human.nation):
+            options = tuple(state for state in (*ORDINARY_STATES, NEITHER) if state in own)
+            return (yield from ask_option(self.match, "human_state", options)) if len(options) > 1 else options[0]
         if human.state != "empire" and self.match.library.nation(human.nation).accession == "flip":
-            human.state = yield from ask_option(self.match, "human_state", ("barbarian", "empire"))
+            human.state = yield from ask_option(self.match, "human_state", ORDINARY_STATES)
         return human.state
 
     @looking

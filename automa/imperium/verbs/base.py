@@ -62,7 +62,8 @@ def picked_by(match: Match, do: Do, frame: Frame) -> list[Spot]:
             return [spot for spot in found if match.card(spot.card).is_unrest]
         case "exile":
             # A market card with tokens on it stays (IMP-KW-EXILE-2).
-            return [spot for spot in found if spot.zone != "market" or not any(tokens_on(match, spot).values())]
+            free = [spot for spot in found if spot.zone != "market" or not any(tokens_on(match, spot).values())]
+            return free[:1] if noun(do).places == ("fame",) else free  # of a deck the top card is meant
     return found
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from automa.imperium import market
 from automa.imperium.draw import add_nation_card
 from automa.imperium.match import Frame, Match, Spot, ask_cards
-from automa.imperium.move import into_history, lift, move, remember, return_unrest
+from automa.imperium.move import into_history, lift, move, remember, return_unrest, take_unrest
 from automa.imperium.verbs.base import Verb, hosts, noun, pick, picked_by, value
 from automa.language.tree import Amount, Do
 from automa.table import Steps
@@ -56,6 +56,8 @@ def recall(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps
 
 
 def can_put(match: Match, do: Do, frame: Frame) -> bool:
+    if noun(do).places == ("supply",):
+        return bool(match.p.piles["unrest"])
     return bool(_puttable(match, do, frame))
 
 
@@ -69,6 +71,10 @@ def put(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bo
     """Into history, onto a deck, under the nation deck, into the discard pile."""
     assert do.to is not None
     zone = do.to.places[0]
+    if noun(do).places == ("supply",):  # an unrest that is not taken to hand
+        taken = take_unrest(match, frame.seat, zone)
+        frame.it = [Spot(taken, zone, frame.seat)] if taken else []
+        return bool(taken)
     found = list(allowed if allowed is not None else _puttable(match, do, frame))
     if zone == "deck" and do.amount.mode == "exactly" and not noun(do).ref:
         spots = yield from _pick_in_order(match, do, frame, found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from automa.imperium import fame
 from automa.imperium.match import Frame, Match, Spot, ask_cards
 from automa.imperium.move import lift, trigger_end
 from automa.imperium.playing import may_free_play, play_card, playable
@@ -48,11 +49,18 @@ def play(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
 
 
 def can_trigger(match: Match, do: Do, frame: Frame) -> bool:
+    if do.what is not None and do.what.kinds:  # the only card that can be named here lies under the fame deck
+        return not match.seat(frame.seat).king_of_kings
     return True  # the host is only known once the garrison is laid
 
 
 def trigger(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    """Resolve the play text of the card that this one was garrisoned under (IMP-KW-GARRISON-5)."""
+    """Resolve the play text of the card that this one was garrisoned under (IMP-KW-GARRISON-5), or King of Kings."""
+    if do.what is not None and do.what.kinds:
+        if not can_trigger(match, do, frame):
+            return False
+        yield from fame.resolve_king_of_kings(match, frame.seat)
+        return True
     host = frame.memory.host
     effect = match.face(host).play if host else None
     if effect is None:

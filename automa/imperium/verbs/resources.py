@@ -87,11 +87,13 @@ def spend(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
 def can_pay_up_to(match: Match, do: Do, frame: Frame) -> bool:
     if noun(do).places:
         return bool(payable_here(match, do, frame))
-    return match.seat(frame.seat).resources[noun(do).kinds[0]] >= max(1, do.amount.least or 0)
+    kind = noun(do).kinds[0]
+    most = match.seat(frame.seat).resources[kind] if do.amount.mode == "all" else payment.most(match, frame.seat, kind)
+    return most >= max(1, do.amount.least or 0)
 
 
 def pay_up_to(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    """`pay up to n`, `pay any`, `pay all`: in kind, as much as you like or all there is. Or from a card."""
+    """`pay up to n`, `pay any`, `pay all`: as much as you like or all there is of it. Or from a card."""
     if noun(do).places:
         return pay_from_card(match, do, frame)
     kind = noun(do).kinds[0]
@@ -99,9 +101,12 @@ def pay_up_to(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> St
     if do.amount.mode == "all":
         number = have
     else:
-        most = have if do.amount.mode == "any" else min(have, do.amount.number)
+        most = payment.most(match, frame.seat, kind)
+        most = most if do.amount.mode == "any" else min(most, do.amount.number)
         number = yield from ask_amount(frame, "pay_amount", 0, most, kind)
+    before = frame.memory.paid.get(kind, 0)
     yield from payment.pay(match, frame, {kind: number})
+    frame.memory.paid[kind] = before + number  # what stood in for it counts as what was asked
     return number > 0
 
 

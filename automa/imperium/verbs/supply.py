@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from automa.imperium import fame
 from automa.imperium.develop import ANY, develop, developable
 from automa.imperium.draw import can_draw, draw
-from automa.imperium.match import Frame, Match, Spot, ask, ask_cards
+from automa.imperium.match import Frame, Match, Spot, ask, ask_cards, card_options, spot_of
 from automa.imperium.move import has_accession, into_history, lay, lift, move, take_unrest
-from automa.imperium.select import candidates, fits, is_there
+from automa.imperium.select import candidates, fits, is_there, spots
 from automa.imperium.verbs.base import Verb, always, noun, value
 from automa.imperium.verbs.resources import ask_amount
 from automa.language.tree import Do
@@ -44,6 +45,8 @@ def can_take(match: Match, do: Do, frame: Frame) -> bool:
         return fame.can_gain_fame(match, frame.seat)
     if what.places == ("them",):
         return True  # what was looked at is not known beforehand
+    if "deck" in what.places and can_draw(match, frame.seat):
+        return True
     return bool(candidates(match, what, frame, "discard"))
 
 
@@ -56,6 +59,8 @@ def take(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
         return bool(frame.it)
     if what.places == ("fame",):
         return (yield from _take_fame(match, None, frame))
+    if "deck" in what.places:
+        return (yield from _draw_or_take(match, do, frame))
     spots = [spot for spot in candidates(match, what, frame, "discard") if is_there(match, spot)]
     if not spots:
         return False
@@ -70,6 +75,29 @@ def take(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
             "take", frame.seat, card=spot.card, zone=spot.zone, hidden=spot.zone in ("deck", "nation", "history")
         )
     return bool(picked)
+
+
+def _draw_or_take(match: Match, do: Do, frame: Frame) -> Steps[bool]:
+    """One card at a time: the top of the deck unseen, or any of a face-up pile (IMP-KW-DRAW-2)."""
+    elsewhere = replace(noun(do), places=tuple(place for place in noun(do).places if place != "deck"))
+    got: list[Spot] = []
+    for _ in range(value(match, do.amount, frame)):
+        options = [Option("card:top@deck", deck="deck", suit="deck")] if can_draw(match, frame.seat) else []
+        options += card_options(candidates(match, elsewhere, frame, "discard"))
+        options += [Option("no")] if options and do.amount.mode == "up_to" else []
+        if not options:
+            break
+        (picked,) = yield from ask(Decision(frame.seat, "cards", "draw_or_take", options, source=frame.card))
+        if picked.id == "no":
+            break
+        if "deck" in picked.data:
+            got += yield from draw(match, frame.seat, 1)
+            continue
+        spot = spot_of(picked)
+        got.append(move(match, spot, "hand", frame, frame.seat))
+        match.tell("take", frame.seat, card=spot.card, zone=spot.zone)
+    frame.it = got
+    return bool(got)
 
 
 def _take_fame(match: Match, spot: Spot | None, frame: Frame) -> Steps[bool]:
@@ -159,7 +187,7 @@ FIND_ORDER = ("hand", "discard", "deck", "nation")
 
 def can_find(match: Match, do: Do, frame: Frame) -> bool:
     """Hidden cards may hold it, so it is offered while there is a card to search (pitfall 7)."""
-    return any(match.seat(frame.seat).zone(zone) for zone in noun(do).places or FIND_ORDER)
+    return bool(spots(match, noun(do).places or FIND_ORDER, frame))
 
 
 def find(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
@@ -171,11 +199,10 @@ def find(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
     searched: list[str] = []
     for zone in what.places or FIND_ORDER:
         searched.append(zone)
-        cards = match.seat(frame.seat).zone(zone)
+        seen = spots(match, (zone,), frame)
         if zone == "nation" and has_accession(match, frame.seat):
-            cards = cards[:-1]
-        spots = [Spot(card, zone, frame.seat) for card in cards]
-        found += [spot for spot in spots if fits(match, what, spot, frame)]
+            seen = seen[:-1]
+        found += [spot for spot in seen if fits(match, what, spot, frame)]
         if named and found:
             break
     picked = yield from ask_cards(frame, "find", found)

@@ -239,6 +239,8 @@ lay-yours-state = State card, { $state ->
         [empire] empire
        *[barbarian] barbarian
     } side up, with { $actions } action tokens and { $exhausts } exhaust tokens.
+lay-yours-state-own = Your own state card, { $cards } side up, with { $actions } action tokens and { $exhausts } exhaust tokens.
+lay-yours-state-waiting = Under it, your own state card, { $cards } side up.
 lay-yours-development = Development area: { $number } cards, face up.
 lay-yours-quests = Quest area: { $number } impending quests, face up.
 lay-yours-nation-deck = Nation deck: { $cards } face up, on it { $number } shuffled nation cards, face down.
@@ -287,6 +289,7 @@ lay-automa-dynasty-accession = { $place ->
        *[bottom] Dynasty deck, from the bottom up
     }: { $cards } face up, then { $number } shuffled nation cards, face down.
 lay-automa-quests = Impending quests: { $first } face up, on it the other { $number }, shuffled face down. { $last } stays in the box.
+lay-automa-aside = Put the { $number } copies of { $cards } face up beside the dynasty deck. Its table brings them into play.
 lay-automa-journey = Journey: { $first } on top of { $last }, both face up. No dynasty deck.
 lay-automa-state = The automa’s own state card, { $state ->
         [empire] empire

@@ -758,7 +758,7 @@ do-reduce = { $target-kind ->
        *[card] { $target-kind ->
             [unrest] playing an unrest costs
             [development] developing costs
-           *[card] your { $all } cost
+           *[card] everything you pay { $bare } for costs
         } { $what } less
     }{ $least ->
         [0] { "" }

@@ -92,6 +92,7 @@ how-many-of-it = { $resource ->
 ask-human-state = Are you barbarian or an empire?
 pick-human-state = { $state ->
         [empire] An empire
+        [neither] Neither
        *[barbarian] Barbarian
     }
 ask-human-has = Do you have { $n ->

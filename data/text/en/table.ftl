@@ -66,6 +66,7 @@ ask-pay-amount = { $resource ->
         [progress] how much progress do you pay?
        *[goods] how many goods do you pay?
     }
+ask-draw-or-take = which card do you draw?
 ask-move-amount = { $resource ->
         [materials] how many materials do you move?
         [population] how much population do you move?
@@ -110,6 +111,7 @@ ask-training-exile = cleanup: exile a market card?
 pick-yes = Yes
 pick-no = No
 pick-no-choose = Stop
+pick-no-draw-or-take = Stop
 pick-no-react = Don’t react
 pick-no-ward-off = Don’t ward it off
 pick-no-develop-by-reshuffle = Don’t develop

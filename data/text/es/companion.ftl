@@ -239,6 +239,8 @@ lay-yours-state = Carta de estado con el lado { $state ->
         [empire] imperio
        *[barbarian] bárbaros
     } hacia arriba, con { $actions } fichas de acción y { $exhausts } fichas de agotamiento.
+lay-yours-state-own = La carta de estado de tu nación con el lado { $cards } hacia arriba, con { $actions } fichas de acción y { $exhausts } fichas de agotamiento.
+lay-yours-state-waiting = Debajo, la carta de estado de tu nación con el lado { $cards } hacia arriba.
 lay-yours-development = Zona de desarrollo: { $number } cartas, boca arriba.
 lay-yours-quests = Zona de misión: { $number } misiones inminentes, boca arriba.
 lay-yours-nation-deck = Mazo de nación: { $cards } boca arriba, encima { $number } cartas de nación barajadas, boca abajo.
@@ -287,6 +289,7 @@ lay-automa-dynasty-accession = { $place ->
        *[bottom] Mazo de dinastía, de abajo arriba
     }: { $cards } boca arriba, después { $number } cartas de nación barajadas, boca abajo.
 lay-automa-quests = Misiones inminentes: { $first } boca arriba, encima las otras { $number }, barajadas boca abajo. { $last } se queda en la caja.
+lay-automa-aside = Coloca las { $number } copias de { $cards } boca arriba junto al mazo de dinastía. Su tabla las trae al juego.
 lay-automa-journey = Viaje: { $first } encima de { $last }, las dos boca arriba. No hay mazo de dinastía.
 lay-automa-state = La carta de estado propia del autómata, lado { $state ->
         [empire] imperio

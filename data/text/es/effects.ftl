@@ -1184,7 +1184,7 @@ do-reduce = { $target-kind ->
        *[card] { $target-kind ->
             [unrest] jugar un disturbio cuesta
             [development] desarrollar cuesta
-           *[card] tus { $all } cuestan
+           *[card] todo lo que pagas con { $bare } cuesta
         } { $what } menos
     }{ $least ->
         [0] { "" }

@@ -92,6 +92,7 @@ how-many-of-it = { $resource ->
 ask-human-state = ¿Eres bárbaro o imperio?
 pick-human-state = { $state ->
         [empire] Imperio
+        [neither] Ninguno de los dos
        *[barbarian] Bárbaro
     }
 ask-human-has = ¿Tienes { $n ->

@@ -68,6 +68,7 @@ ask-pay-amount = { $resource ->
         [progress] ¿cuánto progreso pagas?
        *[goods] ¿cuántos bienes pagas?
     }
+ask-draw-or-take = ¿qué carta robas?
 ask-move-amount = { $resource ->
         [materials] ¿cuántos materiales mueves?
         [population] ¿cuánta población mueves?
@@ -112,6 +113,7 @@ ask-training-exile = mantenimiento: ¿exiliar una carta del mercado?
 pick-yes = Sí
 pick-no = No
 pick-no-choose = Parar
+pick-no-draw-or-take = Parar
 pick-no-react = No reaccionar
 pick-no-ward-off = No defenderse
 pick-no-develop-by-reshuffle = No desarrollar

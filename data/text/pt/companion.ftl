@@ -239,6 +239,8 @@ lay-yours-state = Carta de estado com o lado { $state ->
         [empire] Império
        *[barbarian] Bárbaro
     } para cima, com { $actions } fichas de ação e { $exhausts } fichas de exaustão.
+lay-yours-state-own = A carta de estado da sua nação com o lado { $cards } para cima, com { $actions } fichas de ação e { $exhausts } fichas de exaustão.
+lay-yours-state-waiting = Embaixo dela, a carta de estado da sua nação com o lado { $cards } para cima.
 lay-yours-development = Área de desenvolvimento: { $number } cartas, face para cima.
 lay-yours-quests = Área de buscas: { $number } buscas iminentes, face para cima.
 lay-yours-nation-deck = Baralho de nação: { $cards } face para cima, sobre ela { $number } cartas de nação embaralhadas, face para baixo.
@@ -287,6 +289,7 @@ lay-automa-dynasty-accession = { $place ->
        *[bottom] Pilha de dinastia, de baixo para cima
     }: { $cards } face para cima, depois { $number } cartas de nação embaralhadas, face para baixo.
 lay-automa-quests = Buscas iminentes: { $first } face para cima, sobre ela as outras { $number }, embaralhadas, face para baixo. { $last } fica na caixa.
+lay-automa-aside = Coloque as { $number } cópias de { $cards } face para cima ao lado da pilha de dinastia. A tabela as traz para o jogo.
 lay-automa-journey = Jornada: { $first } sobre { $last }, as duas face para cima. Não há pilha de dinastia.
 lay-automa-state = A carta de estado própria do autômato, lado { $state ->
         [empire] Império

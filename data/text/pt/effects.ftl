@@ -1120,7 +1120,7 @@ do-reduce = { $target-kind ->
        *[card] { $target-kind ->
             [unrest] jogar uma desordem custa
             [development] desenvolver custa
-           *[card] suas { $all } custam
+           *[card] tudo o que você paga com { $bare } custa
         } { $what } a menos
     }{ $least ->
         [0] { "" }

@@ -92,6 +92,7 @@ how-many-of-it = { $resource ->
 ask-human-state = Você é bárbaro ou império?
 pick-human-state = { $state ->
         [empire] Império
+        [neither] Nenhum dos dois
        *[barbarian] Bárbaro
     }
 ask-human-has = Você tem { $n ->

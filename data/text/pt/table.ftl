@@ -68,6 +68,7 @@ ask-pay-amount = { $resource ->
         [progress] quanto de progresso você paga?
        *[goods] quantos bens você paga?
     }
+ask-draw-or-take = qual carta você compra?
 ask-move-amount = { $resource ->
         [materials] quantos materiais você move?
         [population] quanto de população você move?
@@ -112,6 +113,7 @@ ask-training-exile = limpeza: exilar uma carta do mercado?
 pick-yes = Sim
 pick-no = Não
 pick-no-choose = Parar
+pick-no-draw-or-take = Parar
 pick-no-react = Não reagir
 pick-no-ward-off = Não se defender
 pick-no-develop-by-reshuffle = Não desenvolver

@@ -23,7 +23,7 @@ from automa.language.walk import within
 from automa.table import Steps, Table
 from tests.imperium.random_games import random_answer
 from tests.imperium.scenario import PLENTY, Scenario, in_play, me, slot
-from tests.imperium.solo.given_solo import automa, rows
+from tests.imperium.solo.given_solo import automa, coming_up, rows
 from tests.rules import rule
 
 POSITIONS = 200
@@ -44,8 +44,7 @@ PINNED = ["1REG9", "1REG10", "1UNC10"]
 
 def cards_of(nation: str, side: str) -> list[Card]:
     """The cards an automa can reveal with that side in use: its own, and the commons of a solo game."""
-    starts = ("deck", "nation") if side == "barbarian" else ("deck", "nation", "accession", "development")
-    own = [card for card in library().of_nation(nation) if card.start in starts]
+    own = coming_up(nation, side)
     commons = [card for card in library().commons("classics") if card.players is None and "power" not in card.header]
     return own + commons
 

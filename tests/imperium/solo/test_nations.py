@@ -297,3 +297,51 @@ def test_qin_population_on_the_market_adds_no_points() -> None:
     assert rows(table) == [("2QIN7", 7)]
     assert upcoming(table)[:2] == ["1UNC3", DECK[0]]
     assert table.other.resources["population"] == 1
+
+
+# ---- Inuit (IMP-SOLO-63)
+
+
+@rule("IMP-SOLO-63", "IMP-SETUP-5")
+def test_an_inuit_dynasty_alternates_by_season() -> None:
+    for seed in SEEDS:
+        seat = set_up("inuit", seed=seed)
+        *others, kayaks = seat["dynasty"]
+        faces = [library()[card] for card in others[2:]]
+        assert ([library()[card].base_name for card in others[:2]], kayaks) == (["Nunavik", "Imaq"], "3INU15")
+        assert [card.state for card in faces] == [("barbarian",), ("empire",)] * 4 + [("barbarian",)]
+        assert [card.best_points for card in faces] == [3, 5, 3, 5, 3, 3, 3, 3, 1]
+        assert seat["state"] == "empire"
+
+
+@rule("IMP-SOLO-63")
+@pytest.mark.parametrize(
+    ("difficulty", "slots", "filled"),
+    [("chieftain", 4, 3), ("imperator", 5, 3), ("sovereign", 5, 4), ("overlord", 6, 4)],
+)
+def test_after_a_summer_turn_the_high_slots_get_no_card(difficulty: str, slots: int, filled: int) -> None:
+    opponent = automa("inuit", state="empire", slots=[None] * slots)
+    table = against(opponent, difficulty=difficulty, rolls=[6 if slots < 6 else 5])
+    assert table.other.state == "barbarian"
+    assert [card is not None for card in table.other.slots] == [True] * filled + [False] * (slots - filled)
+    assert [event["card"] for event in events(table, "turned")] == ["3INU25B"]
+
+
+@rule("IMP-SOLO-63")
+def test_after_a_winter_turn_all_slots_are_filled_again() -> None:
+    table = against(automa("inuit", state="barbarian", slots=[None] * 5))
+    assert (table.other.state, None in table.other.slots) == ("empire", False)
+
+
+@rule("IMP-AMB-23")
+def test_a_closed_slot_holds_nothing_back_and_no_token_is_placed_there() -> None:
+    opponent = automa("inuit", state="barbarian", slots=["3INU5", None, None, None, None])
+    table = against(opponent, rolls=[4], market=["1TRI5", "1UNC3", "1CIV2", "1UNC9", "1REG13"])
+    assert events(table, "place") == []
+    assert [row[0] for row in rows(table)] == ["3INU5"]
+
+
+@rule("IMP-SOLO-33", "IMP-SOLO-63")
+def test_a_card_that_waits_in_a_closing_slot_moves_to_the_first() -> None:
+    table = against(automa("inuit", state="empire", slots=[None, None, None, None, "3INU5"]), rolls=[5])
+    assert table.other.slots[0] == "3INU5" and table.other.slots[3:] == [None, None]
