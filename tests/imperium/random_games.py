@@ -10,6 +10,7 @@ from typing import Any
 from automa.imperium.cards import library
 from automa.imperium.position_json import COMMONS
 from automa.imperium.trade_routes import needing
+from automa.imperium.variants import VARIANTS, impossible
 from automa.table import Table
 from tests.imperium.scenario import Scenario
 
@@ -31,11 +32,21 @@ def config(number: int) -> dict[str, Any]:
         "mode": "training" if seats == 1 else "players",
         "edition": ("horizons", "2021")[old],
         "originals": old or number % 7 == 0,
-        "trade_routes": needed or (not old and number % 2 == 0),
+        "trade_routes": (routes := needed or (not old and number % 2 == 0)),
+        "variants": variants(nations, routes, chance) if seats > 1 else [],
         "seats": [{"nation": nation, "power": chance.choice("AB")} for nation in nations],
         "commons": chance.choice(COMMONS),
         "seed": number,
     }
+
+
+def variants(nations: list[str], trade_routes: bool, chance: random.Random) -> list[str]:
+    """In half of the games some, as far as these nations may play so."""
+    if chance.random() < 0.5:
+        return []
+    chosen = chance.sample(VARIANTS, chance.randint(1, len(VARIANTS)))
+    forbidden = {variant for variant, _ in impossible(chosen, nations, trade_routes)}
+    return [variant for variant in chosen if variant not in forbidden]
 
 
 def random_answer(table: Table, chance: random.Random) -> list[str]:

@@ -127,7 +127,7 @@ def with_row(table: OpponentTable, row: Row | JourneyRow, **texts: str) -> Oppon
     if isinstance(mine, JourneyRow):
         return replace(table, journey=tuple(mine if each is row else each for each in table.journey))
     sides = {
-        side: tuple(mine if each is row else each for each in rows)  # type: ignore[misc]
+        side: tuple(mine if each is row else each for each in rows)
         for side, rows in table.sides.items()
     }
     return replace(table, sides=sides)

@@ -190,7 +190,7 @@ def test_such_a_game_is_saved_and_replayed_with_its_table(mode: str) -> None:
 
 
 def test_a_table_that_does_not_fit_is_no_config() -> None:
-    with pytest.raises(TableError, match="seat 1: table: table.toml: barbarian row 3, effect"):
+    with pytest.raises(TableError, match=r"seat 1: table: table\.toml: barbarian row 3, effect"):
         Table.new(config(wrong("gain 7", "gan 7")))
     with pytest.raises(TableError, match="seat 1: table: it is that of the celts"):
         Table.new(config() | {"seats": [{"nation": "romans"}, {"kind": "automa", "nation": "greeks", "table": MINE}]})
