@@ -94,7 +94,13 @@ class Card:
 
     @cached_property
     def is_unrest(self) -> bool:
-        return "unrest" in self.suits
+        """Not the ceremony that shows the icon (IMP-NATION-CULTISTS-5)."""
+        return "unrest" in self.suits and self.start != "in_play"
+
+    @property
+    def pile(self) -> str:
+        """Where it is returned to: chaos has a pile of its own (IMP-KW-RETURN-1)."""
+        return "chaos" if self.start == "chaos" else "unrest"
 
     @cached_property
     def icons(self) -> tuple[str, ...]:

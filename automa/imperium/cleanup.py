@@ -18,6 +18,8 @@ HAND = 5
 
 def cleanup(match: Match, seat: int) -> Steps[None]:
     match.p.phase = "cleanup"
+    match.happen("start cleanup", seat)
+    yield from _react(match, seat)
     yield from token_on_market(match, seat)
     reset_tokens(match, seat)
     yield from discard_any(match, seat)

@@ -34,7 +34,7 @@ def lift(match: Match, spot: Spot) -> InPlay | None:
             host = match.entry(spot.seat, spot.host)
             assert host is not None
             host.garrison.remove(spot.card)
-        case "exile" | "fame" | "unrest":
+        case "exile" | "fame" | "unrest" | "chaos":
             position.piles[spot.zone].remove(spot.card)
         case "main":
             position.piles["main"].remove(spot.card)
@@ -51,7 +51,7 @@ def lay(match: Match, card: str, zone: str, seat: int = NOBODY) -> Spot:
     """Put a card that was lifted down somewhere."""
     position = match.p
     match zone:
-        case "exile" | "unrest" | "main" | "fame":
+        case "exile" | "unrest" | "main" | "fame" | "chaos":
             position.piles[zone].insert(0, card)
             return Spot(card, zone)
         case "main bottom":
@@ -139,7 +139,7 @@ def return_unrest(match: Match, spots: list[Spot], frame: Frame) -> None:
     """Unrest back to the pile, without its text or cost (IMP-KW-RETURN-1). One event, however many cards."""
     for spot in spots:
         lift(match, spot)
-        lay(match, spot.card, "unrest")
+        lay(match, spot.card, match.card(spot.card).pile)
         remember(frame, "returned", spot.card)
         if spot.zone in ("hand", "playing"):
             match.p.this_turn.returned_unrest = True

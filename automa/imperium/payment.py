@@ -17,7 +17,8 @@ def lowered(match: Match, seat: int, of: str, kind: str, number: int) -> int:
     """A number of a cost after every rule in play that reduces it, each with its own minimum."""
     for entry in match.in_play(seat):
         for rule in match.face(entry.card).standing:
-            if rule.verb == "reduce" and rule.what and rule.to and of in rule.to.kinds and kind in rule.what.kinds:
+            about = rule.to.kinds if rule.to else ()  # "card" is whatever costs such tokens
+            if rule.verb == "reduce" and rule.what and (of in about or "card" in about) and kind in rule.what.kinds:
                 least = rule.amount.least or 0
                 number = max(min(least, number), number - rule.amount.number)
     return number
@@ -33,6 +34,13 @@ def affordable(match: Match, seat: int, demand: Mapping[str, int]) -> bool:
     lacking_materials = max(0, demand.get("materials", 0) - have["materials"])
     lacking_population = max(0, demand.get("population", 0) - have["population"])
     return (lacking_materials + 1) // 2 + lacking_population <= spare + goods
+
+
+def most(match: Match, seat: int, kind: str) -> int:
+    """As much of one resource as could be paid at all."""
+    have = match.seat(seat).resources
+    stand_ins = have["progress"] + have["goods"]
+    return have[kind] + {"materials": 2, "population": 1}.get(kind, 0) * stand_ins
 
 
 def ways_to_pay(have: Mapping[str, int], demand: Mapping[str, int]) -> list[dict[str, int]]:

@@ -11,7 +11,7 @@ from automa.imperium.lexicon import RESOURCES
 MARKET_SLOTS = 5
 # A card that lies face down on a real table and was not seen.
 UNKNOWN = "?"
-PILES = ("region", "uncivilised", "civilised", "main", "fame", "unrest", "exile")
+PILES = ("region", "uncivilised", "civilised", "main", "fame", "unrest", "exile", "chaos")
 AUTOMA_ZONES = ("dynasty", "quests", "journey", "aside")
 SEAT_ZONES = ("hand", "deck", "discard", "history", "sunken", "nation_deck", "development")
 # A card whose text is being resolved is in no other zone (IMP-TEXT-4).

@@ -79,6 +79,8 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
             return found
         case "abandoned" | "returned" | "discarded" | "removed":
             return [Spot(card, place) for card in frame.memory.moved.get(place, ())]
+        case "exiled":
+            return [Spot(card, place) for card in frame.memory.moved.get("removed", ())]
         case "taken":
             happening = frame.memory.happening
             taken = frame.memory.taken or (happening.taken if happening else ())
@@ -160,7 +162,7 @@ def is_there(match: Match, spot: Spot) -> bool:
             return entry is not None and spot.card in entry.garrison
         case "market":
             return any(slot.card == spot.card for slot in position.market)
-        case "exile" | "fame" | "main" | "unrest":
+        case "exile" | "fame" | "main" | "unrest" | "chaos":
             return spot.card in position.piles[spot.zone]
         case "king_of_kings":
             return True

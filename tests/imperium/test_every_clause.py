@@ -11,7 +11,7 @@ import pytest
 from automa.imperium.cards import Card, library
 from automa.imperium.match import Frame, Happening, Memory, Spot
 from automa.imperium.resolver import Resolver
-from automa.language.tree import Do, Effect
+from automa.language.tree import Do, Effect, Noun
 from automa.language.walk import within
 from automa.table import Table
 from tests.imperium.scenario import PLENTY, Scenario, in_play, me, slot
@@ -32,6 +32,8 @@ NATIONS: dict[str, dict[str, list[Any]]] = {
         "development": ["3MAY9"],
     },
 }
+# Cards that ask whether the end of the game was triggered.
+ENDING = ("3MAY3",)
 # Cards that reward an empty hand.
 EMPTY_HANDED = ("3GUP9", "3MAY17")
 # What single cards ask for besides, by zone.
@@ -60,6 +62,8 @@ ALSO: dict[str, dict[str, list[Any]]] = {
     "3ABB4": {"play": [in_play("3ABB4", goods=2)]},
     "3ABB7": {"history": ["3ABB5"]},
     "3ABB8": {"permanents": [in_play("3MERC1B", "1UNC11")]},
+    "3GUP3": {"history": ["3GUP17"]},
+    "3GUP4": {"history": ["3GUP3"]},
     "3INU7": {"play": [in_play("3INU4")]},
     "3INU10": {"play": [in_play("3INU4"), in_play("3INU3")]},
     "3INU11": {"hand": ["3INU17"]},
@@ -69,7 +73,16 @@ ALSO: dict[str, dict[str, list[Any]]] = {
     "3MAG4": {"history": ["3MAG2"]},
     "3MAG9": {"history": ["3MAG22"]},
     "3MAG22": {"history": ["3MAG21"]},
+    "3SAS2": {"history": ["3SAS24"], "play": [in_play("3SAS11"), in_play("3SAS22"), in_play("3SAS23")]},
+    "3SAS10": {"play": [in_play("3SAS16", "3SAS15")]},
+    "3SAS11": {"play": [in_play("3SAS11", "1UNR2")]},
+    "3SAS22": {"play": [in_play("3SAS11"), in_play("3SAS23")]},
+    "3SAS23": {"play": [in_play("3SAS16", "3SAS15")]},
+    "3WAG5": {"history": ["3WAG6"]},
+    "3WAG10": {"play": [in_play("1UNC14X", exhausted=True)]},
 }
+# What a reaction to an attack is told that it asks of the victim.
+THREAT = Do("abandon", what=Noun(("region",)))
 CARDS = [card for card in library().cards.values() if card.start != "in_play" or card.texts]
 
 
@@ -124,8 +137,14 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
     }
     if card.expansion == "trade_route":
         _add_trade_routes(position)
+    if card.id in ENDING:
+        position["end"] = {"trigger": "card", "round": 1, "seat": 0}
     _take_out(position, card.id)
     _add_scenery(mine, card, zone)
+    if "hand empty" in str(card.texts):
+        mine["hand"] = []
+    if "fame deck empty" in str(card.texts):
+        position["piles"]["fame"] = []
     if zone == "play":
         if all(entry["card"] != card.id for entry in mine["play"]):
             mine["play"].append(in_play(card.id))
@@ -170,7 +189,7 @@ def _add_trade_routes(position: dict[str, Any]) -> None:
     mine["discard"].append("3TRO5")
     theirs["play"].append(in_play("3TRO8"))
     theirs["permanents"] = third["permanents"] = []
-    position["market"][4] = slot("3TRO3", "UNR", goods=1)
+    position["market"][3:] = [slot("1UNC17", "UNR"), slot("3TRO3", "UNR", goods=1)]
 
 
 def _without(entry: dict[str, Any], card: Card) -> dict[str, Any]:
@@ -223,7 +242,8 @@ def run_directly(card: Card, effect: Any, position: dict[str, Any], chance: rand
     event = effect.event
     on_market = event is not None and "place" in event.verbs
     it = [Spot("1REG3X", "market") if on_market else Spot("UNR", "hand", 0)]
-    frame = Frame(0, card.id, 0, Memory(happening=happening, attacker=1), it)
+    memory = Memory(happening=happening, attacker=1, threat=(THREAT,))
+    frame = Frame(0, card.id, 0, memory, it)
     resolver: Resolver = match.resolver
     steps = resolver.run_effect(effect, frame) if isinstance(effect, Effect) else resolver.run(effect.body, frame)
     answer = None

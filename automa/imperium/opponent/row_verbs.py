@@ -57,6 +57,8 @@ class RowVerbs:
                 return self._die_slot() is not None
             case "break through" | "end game":
                 return True
+            case "reveal":
+                return self.match.p.real is not None or bool(self.match.p.piles["main"])
             case "flip":
                 return len(automa.journey) > 1
             case "exile" if noun(do).places == ("quests",):
@@ -177,8 +179,21 @@ class RowVerbs:
             yield from add_dynasty_card(self.ground, "deck")
         trigger_end(self.match, "king of kings", AUTOMA)
 
+    def reveal(self, do: Do, frame: Frame) -> Steps[None]:
+        """The top card of the main deck is shown; what follows says where it goes."""
+        frame.it = []
+        if (yield from self.ground.know_pile("main")):
+            frame.it = [Spot(self.match.p.piles["main"][0], "main")]
+            self.match.tell("reveal", AUTOMA, cards=[frame.it[0].card], zone="main")
+
     def discard(self, do: Do, frame: Frame) -> Steps[None]:
         deck = self._deck(do)
+        for spot in self._cards(do, frame) if noun(do).ref else ():
+            move(self.match, spot, "discard", frame, AUTOMA)
+            self.match.tell("discard", AUTOMA, cards=[spot.card], zone=spot.zone)
+            yield from self.ground.tell("automa_discards", card=spot.card)
+        if not deck:
+            return
         for _ in range(self._number(do, frame)):
             if not (yield from self.ground.know_top(deck)):
                 break
@@ -353,5 +368,5 @@ _METHODS = {
     "gain": "gain", "pay": "pay", "convert": "convert", "steal": "steal", "take": "take", "discard": "discard",
     "resolve": "resolve_top", "put": "put", "play": "play", "exile": "exile", "return": "return_",
     "abandon": "abandon", "acquire": "acquire", "break through": "break_through", "place": "place", "flip": "flip",
-    "end game": "end_game",
+    "end game": "end_game", "reveal": "reveal",
 }  # fmt: skip

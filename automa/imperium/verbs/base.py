@@ -119,11 +119,15 @@ def pick(match: Match, do: Do, frame: Frame, allowed: Sequence[Spot] | None = No
         return spots
     number = len(spots) if mode == "any" else value(match, do.amount, frame)
     least = 0 if mode in ("any", "up_to") else number
-    if least and all(match.card(spot.card).is_unrest for spot in spots) and len({spot.zone for spot in spots}) == 1:
+    if least and all(match.card(spot.card).is_unrest for spot in spots) and len({_kind(match, spot) for spot in spots}) == 1:
         return spots[:number]  # one unrest is like another
     if least and any(weight(match, do, spot) > 1 for spot in spots):
         return (yield from _pick_by_weight(match, do, frame, spots, number))
     return (yield from ask_cards(frame, do.verb, spots, least, number))
+
+
+def _kind(match: Match, spot: Spot) -> tuple[str, str]:
+    return spot.zone, match.card(spot.card).pile
 
 
 def _pick_by_weight(match: Match, do: Do, frame: Frame, spots: list[Spot], number: int) -> Steps[list[Spot]]:

@@ -35,7 +35,9 @@ JOURNEY = ["2UTO2A", "2UTO2B", "2UTO3AX", "2UTO3BX"]
 REGIONS = ["1REG2X", "1REG3X", "1REG4X", "1REG12X", "2MAU4"]
 DISCARD = ["UNR", "2ART17", "2OLM12", "2OLM13", "2UTO12", "2UTO13", "1REG5", "UNR"]
 DECK = ["1REG6", "1UNC16", "1CIV12", "1UNC17"]
+ASIDE = ["3MAY8", "3MAY9"]
 QUESTS = ["2ART7", "2ART6", "2ART3"]
+MAIN = ["1TRI1", "1UNC19", "1CIV13", "1REG11", "1TRI2"]
 MARKET = ["1TRI3", "1TRI5", "1CIV2", "1UNC3", "1REG13", "1UNC4", "1REG8", "1CIV8"]
 ROUTES = ["3TRO2", "3TRO6"]
 HAND = ["1UNC18", "UNR", "1UNC20"]
@@ -92,9 +94,10 @@ def position(chance: random.Random, nation: str, side: str, card: str | None) ->
         state=opponent_table(nation).single_state or side,
         deck=some(chance, DECK),
         discard=some(chance, DISCARD),
-        play=some(chance, REGIONS),
+        play=some(chance, REGIONS + (["3TRO4"] if needing([nation]) else [])),
         dynasty=some(chance, ["1UNR1", "1UNR2"]),
         quests=some(chance, QUESTS),
+        aside=some(chance, ASIDE) if nation == "mayans" else [],
         journey=JOURNEY[chance.randrange(4) :] if nation == "utopians" else [],
         king_of_kings=chance.random() < 0.3,
         **amounts(chance),
@@ -121,7 +124,7 @@ def position(chance: random.Random, nation: str, side: str, card: str | None) ->
         "seats": [human, opponent],
         "market": market,
         "piles": {
-            "main": ["1TRI1", "1UNC19", "1CIV13", "1REG11", "1TRI2"],
+            "main": chance.sample(MAIN, len(MAIN)),
             "region": some(chance, ["1REG7"]),
             "uncivilised": some(chance, ["1UNC15"]),
             "civilised": some(chance, ["1CIV14"]),
