@@ -11,9 +11,9 @@ from automa.imperium.difficulty import goods_for_progress, level
 from automa.imperium.draw import draw
 from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA
-from automa.imperium.opponent.set_up import set_up_automa
 from automa.imperium.opponent.mistakes import Mistake
 from automa.imperium.opponent.own_tables import own_table, table_of
+from automa.imperium.opponent.set_up import set_up_automa
 from automa.imperium.position import MARKET_SLOTS, UNKNOWN, InPlay, Position, RealTable, Seat, Slot, pool
 from automa.imperium.position_json import COMMONS, EDITIONS, MODES, lay_beside, lay_merchant, power_face
 from automa.imperium.rounds import begin_turn

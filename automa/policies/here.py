@@ -185,7 +185,7 @@ class Here(Rough):
     def playing(self, card_id: str) -> float:
         """Playing the card now, and what it does while it stays."""
         card = self.match.card(card_id)
-        worth = self.effect(card.play, card_id)
+        worth = self.effect(card.when_played, card_id)
         if not card.stays:
             return worth
         worth += self.taste.use * rough_use(card, self.taste)[1] * self.turns
@@ -202,3 +202,8 @@ class Here(Rough):
     def working(self, card_id: str) -> float:
         """Its exhaust ability, which costs next to nothing."""
         return self.effect(self.match.face(card_id).exhaust, card_id) + 0.2
+
+    def profiting(self, card_id: str) -> float:
+        """The profit of a full trade route, and its goods."""
+        entry = self.match.entry(self.seat, card_id)
+        return self.effect(self.match.face(card_id).profit, card_id) + self.priced(entry.tokens if entry else {})
