@@ -36,6 +36,8 @@ HAPPENINGS = frozenset({
 })  # fmt: skip
 # What a rule can put something else in the place of.
 REPLACED = frozenset({"discard", "gain", "place", "put"})
+# What others do that a rule can do so with.
+OF_OTHERS = frozenset({"take"})
 # And where it is the player's choice.
 MAY_REPLACE = frozenset({"acquire", "break through", "discard"})
 # Verbs that only one or two cards need, because no general verb can say it.
@@ -149,7 +151,7 @@ def _unheard(card: Card) -> Iterator[str]:
         if rule.verb == "treat" and (rule.to is None or rule.to.kinds != ("quest",)):
             yield "'treat' as anything but a quest"
     for change in card.replacements:
-        known = MAY_REPLACE if change.may else REPLACED - {"discard"}
+        known = OF_OTHERS if change.event.subject == "other" else MAY_REPLACE if change.may else REPLACED - {"discard"}
         if not known.issuperset(change.event.verbs):
             yield f"'instead of {change.event.subject} {change.event.verbs[0]}'"
 

@@ -14,6 +14,8 @@ from automa.language.tree import Count, Noun
 ICONS = frozenset(SUITS + TYPES + HEADERS + STATES)
 SCORED = ("hand", "deck", "discard", "play", "permanent", "garrison", "history", "sunken", "power")
 _BESIDE = ("permanent", "power")
+# The icons that a ceremony gathers: there is a token for each (IMP-NATION-CULTISTS-6).
+_TOLD_APART = frozenset((*SUITS, *TYPES)) - {"power"}
 _COUNTED_BY_CARD = {"card", "variable", "copy", "leader", "development", "pinned", "attack", "quest"}
 
 
@@ -114,6 +116,7 @@ def candidates(match: Match, noun: Noun, frame: Frame, default: str) -> list[Spo
     """The cards the noun means. `default` is where the verb looks when the noun does not say."""
     if noun.ref:
         return referred(match, noun.ref, frame)
+    default = "permanent" if noun.kinds == ("ceremony",) else default
     found = spots(match, noun.places or (default,), frame)
     return [spot for spot in found if fits(match, noun, spot, frame)]
 
@@ -145,7 +148,7 @@ def this_spot(match: Match, frame: Frame) -> Spot | None:
 def lying(match: Match, spot: Spot) -> Spot:
     """Where a card of this player is that was played from somewhere: in play, discarded, or as its text says."""
     played = [Spot(spot.card, zone, spot.seat) for zone in ("play", "discard", "history", "hand")]
-    everywhere = [*played, Spot(spot.card, "exile"), Spot(spot.card, "unrest")]
+    everywhere = [*played, *(Spot(spot.card, zone) for zone in ("exile", "unrest", "chaos"))]
     return next((found for found in everywhere if is_there(match, found)), spot)
 
 
@@ -215,6 +218,8 @@ def is_kind(match: Match, kind: str, spot: Spot, frame: Frame) -> bool:
             return frame.memory.declared in card.icon_counts
         case "another card":
             return all(spot.card != other.card for other in frame.it)
+        case "ceremony":
+            return spot.zone == "permanent" and not card.is_state and card.nation != "common"
         case "matching":
             return any(suit in card.icon_counts for suit in frame.memory.suits)
     raise LookupError(f"no kind of card {kind!r}")
@@ -266,6 +271,8 @@ def _count_noun(match: Match, noun: Noun, frame: Frame) -> tuple[int, list[str]]
         return _count_players(match, noun, frame), []
     if "joined" in noun.places:
         return len(frame.memory.joined), []
+    if noun.kinds == ("different icon",):
+        return len(_icons_on(match, spots(match, noun.places, frame))), []
     resources = [kind for kind in noun.kinds if kind in RESOURCES]
     if resources:
         return sum(_count_resource(match, kind, noun, frame) for kind in resources), []
@@ -278,6 +285,11 @@ def _count_noun(match: Match, noun: Noun, frame: Frame) -> tuple[int, list[str]]
             if spot.zone in ("play", *_BESIDE):
                 used.append(spot.card)
     return total, used
+
+
+def _icons_on(match: Match, there: Iterable[Spot]) -> set[str]:
+    """Which type and suit icons are on these cards; those in the header and of states do not count (IMP-AMB-11)."""
+    return {icon for spot in there for icon in match.card(spot.card).icon_counts if icon in _TOLD_APART}
 
 
 def _places_counted(noun: Noun) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from automa.imperium import payment
 from automa.imperium.lexicon import RESOURCES
-from automa.imperium.match import Frame, Match, Spot, ask, ask_cards
+from automa.imperium.match import Frame, Match, Memory, Spot, ask, ask_cards
 from automa.imperium.move import move as move_card
 from automa.imperium.playing import choose_entry
 from automa.imperium.position import InPlay
@@ -41,7 +41,8 @@ def gain(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
         instead = _gain_rule(match, frame, kind)
         if instead is not None:
             card, rule = instead
-            yield from match.resolver.run(rule.body, Frame(frame.seat, card, frame.seat))
+            memory = Memory(that_much=(kind, number))
+            yield from match.resolver.run(rule.body, Frame(frame.seat, card, frame.seat, memory))
         else:
             gain_resource(match, frame, kind, number, _sources(match, do, frame))
         return True
@@ -186,10 +187,22 @@ def place(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
     if not targets:
         return False
     (spot,) = yield from ask_cards(frame, "place", targets)
-    kind = noun(do).kinds[0]
-    yield from place_on(match, frame, spot, kind, value(match, do.amount, frame))
+    if noun(do).ref:
+        kind, number = frame.memory.that_much
+    else:
+        kind, number = (yield from _which_kind(do, frame)), value(match, do.amount, frame)
+    yield from place_on(match, frame, spot, kind, number)
     frame.it = [spot]
     return True
+
+
+def _which_kind(do: Do, frame: Frame) -> Steps[str]:
+    """One of the resources that the text names, or any."""
+    kinds = RESOURCES if noun(do).kinds == ("resource",) else noun(do).kinds
+    options = [Option(f"which_resource:{kind}", resource=kind) for kind in kinds]
+    (picked,) = yield from ask(Decision(frame.seat, "option", "which_resource", options, source=frame.card))
+    resource: str = picked.data["resource"]
+    return resource
 
 
 def place_on(match: Match, frame: Frame, spot: Spot, kind: str, number: int) -> Steps[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from automa.table import Table
 from tests.imperium.scenario import Scenario, me, slot
 from tests.imperium.solo.given_solo import against, automa, events, rows, upcoming
 from tests.rules import rule
@@ -133,3 +134,37 @@ def test_with_an_empty_deck_it_gains_two_progress_and_shuffles_nothing() -> None
     assert table.other.history == ["1UNC3"]
     names = [event["event"] for event in table.table._game.events]
     assert names.index("gain") < names.index("reshuffle")
+
+
+# ---- the headpieces, which wait beside the dynasty deck
+
+
+@rule("IMP-SOLO-65")
+def test_headpieces_are_set_aside() -> None:
+    seats = [{"nation": "romans"}, {"kind": "automa", "nation": "mayans"}]
+    seat = Table.new({"mode": "solo", "seats": seats, "seed": 5}).position()["seats"][1]
+    assert sorted(seat["aside"]) == ["3MAY10", "3MAY8", "3MAY9"]
+    assert not set(seat["aside"]) & {*seat["dynasty"], *seat["deck"], *seat["slots"]}
+    assert len(seat["dynasty"]) == 7 + 1 + 5
+
+
+@rule("IMP-SOLO-65")
+def test_a_stone_mask_in_history_brings_a_headpiece() -> None:
+    opponent = automa("mayans", state="barbarian", slots=["1UNC3"], deck=[Q], discard=[MASK], aside=["3MAY8", "3MAY9"])
+    table = against(opponent)
+    assert table.other.history == ["1UNC3", MASK]
+    assert (table.other.aside, upcoming(table)[0]) == (["3MAY9"], "3MAY8")
+
+
+@rule("IMP-SOLO-65")
+def test_without_a_headpiece_the_mask_stays() -> None:
+    table = against(automa("mayans", state="barbarian", slots=["1UNC3"], deck=[CARACOL, Q, CHULTUNS], discard=[MASK]))
+    assert table.other.history == ["1UNC3"]
+
+
+def test_patolli_exiles_a_pinned_card_for_goods_and_keeps_any_other() -> None:
+    opponent = automa("mayans", state="barbarian", slots=["3MAY15"], deck=[Q, CHULTUNS, CARACOL])
+    table = against(opponent, main=["1REG6", "1TRI2", "1TRI4"])
+    assert (table.position.piles["exile"], table.other.resources["goods"]) == (["1REG6"], 1)
+    table = against(opponent, main=["1UNC3", "1TRI2", "1TRI4"])
+    assert {"1UNC3", "UNR", "3MAY15"} <= set(table.other.discard) and table.other.resources["goods"] == 0
