@@ -30,9 +30,9 @@ STARTS = {"2MAU18X": "deck"}
 STANDING = frozenset({"hand size", "lose", "reach", "reduce", "look further", "permit", "treat", "forbid", "score"})
 # What a trigger or replacement can wait for.
 HAPPENINGS = frozenset({
-    "abandon", "acquire", "break through", "discard", "empty", "exile", "flip", "gain", "garrison", "leave", "look", "pay",
-    "place", "play", "profit", "put", "reshuffle", "return", "sink", "start cleanup", "suffer", "take",
-    "trade",
+    "abandon", "acquire", "break through", "discard", "empty", "exile", "flip", "gain", "garrison", "leave", "look",
+    "pay", "place", "play", "profit", "put", "reshuffle", "return", "sink", "start cleanup", "suffer",
+    "take", "trade",
 })  # fmt: skip
 # What a rule can put something else in the place of.
 REPLACED = frozenset({"discard", "gain", "place", "put"})

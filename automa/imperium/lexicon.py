@@ -53,7 +53,7 @@ VERBS = {
     "gain": "what", "pay": "what to?", "spend": "what", "steal": "what", "convert": "what to", "place": "what to",
     "move": "what to", "collect": "what", "remove": "what", "double": "what", "ready": "what?",
     # cards between zones
-    "draw": "what?", "take": "what", "discard": "what", "put": "what to", "exile": "what", "sink": "what",
+    "draw": "what?", "take": "what to?", "discard": "what", "put": "what to", "exile": "what", "sink": "what",
     "acquire": "what to?", "break through": "what to?", "swap": "what to", "return": "what", "give": "what",
     "find": "what to", "look": "what", "reveal": "what", "shuffle": "what", "develop": "what? to?",
     # cards in play, whole cards and the game
@@ -83,6 +83,7 @@ LEXICON = Lexicon(
         "your turn",
         "had one resource",
         "would lose a region",
+        "chaos left",
     ),
     adverbs=("if able", "free", "ignoring state", "with an action", "on each", "as free play"),
     refs=("this", "it", "them", "host", "given", "that much"),

@@ -63,6 +63,8 @@ class Memory:
     # Who could not give what was stolen; None before anything was.
     unable: list[int] | None = None
     declared: str = ""
+    # What was about to be gained, where a rule puts something else in its place.
+    that_much: tuple[str, int] = ("", 0)
     # The card that each player was given.
     given: dict[int, str] = field(default_factory=dict)
     host: str = ""

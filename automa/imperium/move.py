@@ -141,7 +141,7 @@ def return_unrest(match: Match, spots: list[Spot], frame: Frame) -> None:
         lift(match, spot)
         lay(match, spot.card, match.card(spot.card).pile)
         remember(frame, "returned", spot.card)
-        if spot.zone in ("hand", "playing"):
+        if spot.zone in ("hand", "playing") and frame.seat == match.p.turn:
             match.p.this_turn.returned_unrest = True
     if spots:
         cards = tuple(spot.card for spot in spots)

@@ -121,6 +121,10 @@ class Resolver(Interpreter[Frame]):
                 return happening is not None and happening.verb == "break through"
             case "had one resource":
                 return sum(frame.memory.tokens.values()) == 1
+            case "your turn":
+                return self.match.p.turn == frame.seat and self.match.p.phase not in ("solstice", "scoring")
+            case "chaos left":
+                return bool(self.match.p.piles["chaos"])
             case "would lose a region":
                 return self._threatened(frame)
         raise LookupError(word)
@@ -144,6 +148,8 @@ class Resolver(Interpreter[Frame]):
                 seats = [memory.attacker]
             case "owner":
                 seats = [frame.owner]
+            case "that player":
+                seats = [memory.happening.seat] if memory.happening else []
             case "me":
                 seats = [frame.seat]
             case "unable":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from automa.imperium.chaos import wins_by_chaos
 from automa.imperium.match import Frame, Match, Spot
 from automa.imperium.opponent.scoring import score_automa
 from automa.imperium.select import counted, spots
@@ -43,6 +44,8 @@ def finish_by_collapse(match: Match) -> Steps[None]:
         match.p = before
     if match.p.mode == "solo":
         winners = [seat for seat in seats if match.is_automa(seat)]  # IMP-SOLO-88
+    if chaotic := [seat for seat in seats if wins_by_chaos(match, seat)]:
+        winners = chaotic
     breakdown = [score(match, seat) for seat in seats]
     for seat in seats:
         breakdown[seat]["unrest"] = counts[seat]
@@ -78,7 +81,8 @@ def _before_scoring(match: Match, seats: Any) -> Steps[None]:
 
 def unrest_of(match: Match, seat: int) -> int:
     """Unrest in hand, play area with garrisons, deck, discard pile and history (IMP-COLL-5, IMP-AMB-10)."""
-    return sum(1 for spot in spots(match, ("scored",), Frame(seat, "", seat)) if match.card(spot.card).is_unrest)
+    there = spots(match, ("scored",), Frame(seat, "", seat))
+    return sum(match.card(spot.card).icon_counts.get("unrest", 0) for spot in there)
 
 
 def score_seat(match: Match, seat: int) -> dict[str, Any]:
@@ -96,6 +100,8 @@ def score_seat(match: Match, seat: int) -> dict[str, Any]:
 def card_points(match: Match, spot: Spot, seat: int) -> int:
     """Fixed as printed, by place, or counted and then at most ten (IMP-SCORE-4, -5)."""
     points = match.card(spot.card).points
+    if points.value < 0 and match.card(spot.card).is_unrest and _harmless(match, seat):
+        return 0
     for place, value in points.cases:
         if place == ("play" if spot.zone in ("permanent", "power") else spot.zone):
             return value
@@ -103,3 +109,9 @@ def card_points(match: Match, spot: Spot, seat: int) -> int:
         return points.value
     frame = Frame(seat, spot.card, seat)
     return min(CAP, sum(term.points * counted(match, term.count, frame)[0] for term in points.terms))
+
+
+def _harmless(match: Match, seat: int) -> bool:
+    """Whether a card in play takes the sting out of unrest (IMP-SCORE-10)."""
+    rules = [rule for entry in match.in_play(seat) for rule in match.face(entry.card).standing]
+    return any(rule.verb == "score" and rule.what and rule.what.kinds == ("unrest",) for rule in rules)

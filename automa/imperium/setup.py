@@ -222,6 +222,8 @@ def _player(match: Match, number: int, players: int) -> list[str]:
     seat.development = [] if nation.quests else _starting(cards, "development")
     seat.quests = _starting(cards, "development") if nation.quests else []  # IMP-NATION-ARTHURIANS-3
     seat.nation_deck = match.shuffled(_starting(cards, "nation")) + _starting(cards, "accession")
+    chaos = [card.id for card in cards if card.start == "chaos" and for_players(card, players)]
+    match.p.piles["chaos"] += chaos  # IMP-SETUP-14
     starting = _starting(cards, "deck")
     seat.deck = match.shuffled(changes.starting_deck(starting) if changes else starting)
     return [card.id for card in cards if card.start == "supply" and for_players(card, players)]

@@ -56,6 +56,8 @@ def _standing_lines(card: Card, language: str) -> list[str]:
     lines = []
     if card.start == "supply" and card.is_unrest:
         lines.append(say("line-supply"))
+    if card.start == "chaos":
+        lines.append(say("line-chaos"))
     if card.start == "accession" and library().nation(card.nation).accession == "ends game":
         lines.append(say("line-ends-game"))
     if king:

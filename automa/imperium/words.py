@@ -22,7 +22,7 @@ from automa.imperium.words_corrections import change_text
 from automa.imperium.words_names import Args, Names, minus, yes
 from automa.imperium.words_real import AskedAtRealTable
 from automa.language.speech import Voice
-from automa.language.tree import Amount, Do, Noun, Statement
+from automa.language.tree import Amount, Do, Noun, Seq, Statement
 from automa.language.walk import within
 from automa.table import Decision, Option
 
@@ -173,7 +173,7 @@ class _Asked(Names):
             return self.tokens(self.decision.data.get("demand", {}))
         for entry in self.match.in_play(self.decision.seat):
             for rule in self.match.face(entry.card).replacements:
-                body = rule.body
+                body = rule.body.parts[0] if isinstance(rule.body, Seq) else rule.body
                 if rule.event.verbs == ("place",) and isinstance(body, Do) and body.what is not None:
                     return self.speaker.phrases.noun(body.what, body.amount)
         return self.thing("progress", 1)
@@ -241,6 +241,8 @@ class _Asked(Names):
                 return self.suit(option.data["suit"]) if "suit" in option.data else self.speaker.statement(option.says)
             case "card":
                 return self._pile(option) if "deck" in option.data else self._card(option)
+            case "which_resource":
+                return self.say(f"kind-{option.data['resource']}", number="many")
             case "both":
                 return self.say("both")
             case "no":

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from types import TracebackType
 from typing import Any, Literal
 
+from automa.imperium.market import face_down
 from automa.imperium.match import Frame, Match
 from automa.imperium.opponent.onto_human import onto_human
 from automa.imperium.position import Seat, Slot
@@ -153,9 +154,11 @@ class DigitalGround(Ground):
         yield
 
     def know_first(self, suit: str, decks: tuple[str, ...]) -> Steps[str]:
-        piles = self.match.p.piles
-        having = (deck for deck in decks for card in piles[deck] if suit in self.match.card(card).icon_counts)
-        return next(having, "")
+        for deck in decks:
+            cards = self.match.p.piles[deck] if deck == "main" else face_down(self.match, deck)
+            if any(suit in self.match.card(card).icon_counts for card in cards):
+                return deck
+        return ""
         yield
 
     def market(self) -> Steps[list[Slot]]:

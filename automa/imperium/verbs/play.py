@@ -213,15 +213,25 @@ def turn_over(match: Match, frame: Frame, underside: str) -> None:
 def turn_up(match: Match, frame: Frame) -> Steps[bool]:
     """The next face takes the place of this one and its text is resolved; the old face is out of the game."""
     player = match.seat(frame.seat)
-    lift(match, Spot(frame.card, "permanent", frame.seat))
-    player.removed.insert(0, frame.card)
     face = player.journey.pop(0)
-    player.permanents.append(InPlay(face))
+    if _physical(face) == _physical(frame.card):
+        entry = match.entry(frame.seat, frame.card)
+        assert entry is not None
+        entry.card = face  # turned over: what lies on it or under it stays
+    else:
+        lift(match, Spot(frame.card, "permanent", frame.seat))
+        player.permanents.append(InPlay(face))
+    player.removed.insert(0, frame.card)
     match.tell("journey", frame.seat, card=face)
     effect = match.card(face).play
     if effect is not None:
         yield from match.resolver.run_effect(effect, Frame(frame.seat, face, frame.seat))
     return True
+
+
+def _physical(face: str) -> str:
+    """The card of which this is one face: its id without the letter."""
+    return face.rstrip("X")[:-1]
 
 
 def reduce(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:

@@ -666,6 +666,7 @@ do = { $verb } { $what }
 do-pay = { $verb } { $what } { $to }
 do-steal = { $verb } { $what }
 do-acquire = { $verb } { $what }{ putting }
+do-take = { $verb } { $what }{ putting }
 do-break-through = { $zones ->
         [market-exile] { $verb } { $anywhere } (also from exile)
        *[other] { $verb } { $what }
@@ -959,6 +960,10 @@ flag-end-triggered = the end of the game { $negated ->
         [yes] has not been
        *[no] has been
     } triggered
+flag-chaos-left = the chaos pile { $negated ->
+        [yes] is empty
+       *[no] is not empty
+    }
 flag-fame-deck-empty = { $negated ->
         [yes] there are other cards than “King of Kings” in the fame deck
        *[no] there is no card but “King of Kings” in the fame deck
@@ -1030,6 +1035,7 @@ line-first-king = When you would gain this card, resolve it and flip it instead.
 line-ends-game = Taking this card triggers the end of the game.
 line-into-play = Goes into play when gained.
 line-counts-as = Counts as { $what }.
+line-chaos = If the chaos pile is empty when the game collapses, the player who brought it wins.
 line-supply = Set-up: goes to the unrest pile if this nation takes part.
 cannot-garrison = Cannot be garrisoned.
 cannot-garrison-in-region = Cannot be garrisoned in a region.

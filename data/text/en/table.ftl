@@ -281,6 +281,7 @@ told-refill = New card in slot { $slot }: { $card }.
 told-swap = { $nation } put { $card } into the market in place of { $other }.
 told-sink = { $nation } sink { $card }.
 told-take-unrest = { $nation } take 1 unrest.
+told-take-chaos = { $nation } take 1 chaos.
 told-return-unrest = { $nation } return { $n } unrest.
 
 ## The automa

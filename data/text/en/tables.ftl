@@ -39,3 +39,42 @@ table-file-fine = { $file }: in order. { $nation }, { $rows } rows.
 table-file-kept = { $file }: kept. Games against the { $nation } begun from now on are played by its { $rows } rows.
 table-file-written = Written: { $file }
 table-file-head = Opponent table: { $nation }. How to write one: docs/tables.md
+
+## On the screen (app/screens/opponent_tables.py, opponent_table.py)
+
+tables-title = Opponent tables
+tables-about = Read them, correct a row, take in one of yours
+tables-mine = YOURS
+tables-none = None yet. Correct a row below or take in a file: games against that nation then use your table.
+tables-in = TAKE IN
+tables-choose = Choose a file
+tables-choose-about = A table that you or somebody else wrote
+tables-where = Files in { $folder } are shown here.
+tables-ours = FROM THE APP
+tables-own-about = { $name } · { $date }
+tables-ours-about = { $rows } rows, { $other ->
+        [0] all printed
+       *[other] { $other } of them not as printed
+    }
+tables-would = { $nation }: { $rows } rows. { $there ->
+        [yes] Takes the place of your table of this nation.
+       *[no] Games begun from now on use it instead of the app’s table.
+    }
+tables-take = Take it in
+tables-taken = Games against the { $nation } use your table from now on.
+tables-is-mine = your table
+tables-is-ours = the app’s table
+tables-tap = Tap a row to correct it.
+tables-export = As a file
+tables-delete = Delete
+tables-deleted = { $nation }: your table is deleted. The app’s is used again.
+tables-row = Row { $number }
+tables-part-trigger = For which card
+tables-part-effect = What happens
+tables-part-when = If
+tables-part-then = Then
+tables-part-otherwise = Otherwise
+tables-others = IT MAY ALSO BE
+tables-keep = Keep this row
+tables-kept = Kept. Games against the { $nation } use your table from now on.
+set-up-own-table = { $box } · your own table

@@ -1082,6 +1082,7 @@ do-steal = { $zone ->
        *[others] { $verb } { $what }
     }
 do-acquire = { $verb } { $what }{ putting }
+do-take = { $verb } { $what }{ putting }
 do-break-through = { $zones ->
         [market-exile] { $verb } { $anywhere } (también del exilio)
        *[other] { $verb } { $what }
@@ -1412,6 +1413,10 @@ flag-end-triggered = { $negated ->
         [yes] no se ha desencadenado el fin de la partida
        *[no] ya se ha desencadenado el fin de la partida
     }
+flag-chaos-left = la pila de caos { $negated ->
+        [yes] está vacía
+       *[no] no está vacía
+    }
 flag-fame-deck-empty = { $negated ->
         [yes] hay en el mazo de fama otra carta además de «Rey de Reyes»
        *[no] solo queda «Rey de Reyes» en el mazo de fama
@@ -1488,6 +1493,7 @@ line-first-king = Cuando vayas a obtener esta carta, en su lugar resuélvela y v
 line-ends-game = Tomar esta carta desencadena el fin de la partida.
 line-into-play = Entra en juego al obtenerla.
 line-counts-as = Cuenta como { $what }.
+line-chaos = Si la pila de caos está vacía cuando se produce un colapso, gana quien la trajo a la partida.
 line-supply = Preparación: va a la pila de disturbios si esta nación participa.
 cannot-garrison = No puede protegerse.
 cannot-garrison-in-region = No puede protegerse en una región.

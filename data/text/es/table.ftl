@@ -286,6 +286,7 @@ told-refill = Nueva carta en el espacio { $slot }: { $card }.
 told-swap = { $nation } colocan { $card } en el mercado en lugar de { $other }.
 told-sink = { $nation } sumergen { $card }.
 told-take-unrest = { $nation } toman 1 disturbio.
+told-take-chaos = { $nation } toman 1 caos.
 told-return-unrest = { $nation } devuelven { $n ->
         [one] { $n } disturbio
        *[other] { $n } disturbios

@@ -39,3 +39,42 @@ table-file-fine = { $file }: en orden. { $nation }, { $rows } filas.
 table-file-kept = { $file }: guardada. Las partidas contra { $nation } que empieces desde ahora usan sus { $rows } filas.
 table-file-written = Escrita: { $file }
 table-file-head = Tabla de oponente: { $nation }. Cómo escribir una: docs/tables.md
+
+## On the screen (app/screens/opponent_tables.py, opponent_table.py)
+
+tables-title = Tablas de oponentes
+tables-about = Léelas, corrige una fila, añade una tuya
+tables-mine = TUYAS
+tables-none = Ninguna todavía. Corrige una fila abajo o añade un archivo: las partidas contra esa nación usarán tu tabla.
+tables-in = AÑADIR
+tables-choose = Elegir un archivo
+tables-choose-about = Una tabla escrita por ti o por otra persona
+tables-where = Los archivos de { $folder } aparecen aquí.
+tables-ours = DE LA APLICACIÓN
+tables-own-about = { $name } · { $date }
+tables-ours-about = { $rows } filas, { $other ->
+        [0] todas impresas
+       *[other] { $other } de ellas no como impresas
+    }
+tables-would = { $nation }: { $rows } filas. { $there ->
+        [yes] Sustituye a tu tabla de esta nación.
+       *[no] Las partidas que empieces desde ahora la usan en lugar de la tabla de la aplicación.
+    }
+tables-take = Añadir
+tables-taken = { $nation }: las próximas partidas usan tu tabla.
+tables-is-mine = tu tabla
+tables-is-ours = tabla de la aplicación
+tables-tap = Toca una fila para corregirla.
+tables-export = Como archivo
+tables-delete = Borrar
+tables-deleted = { $nation }: tu tabla está borrada. Vuelve a usarse la de la aplicación.
+tables-row = Fila { $number }
+tables-part-trigger = Para qué carta
+tables-part-effect = Qué sucede
+tables-part-when = Si
+tables-part-then = Entonces
+tables-part-otherwise = Si no
+tables-others = TAMBIÉN PUEDE SER
+tables-keep = Guardar esta fila
+tables-kept = Guardada. { $nation }: las próximas partidas usan tu tabla.
+set-up-own-table = { $box } · tu propia tabla

@@ -1012,6 +1012,7 @@ do = { $verb } { $what }
 do-pay = { $verb } { $what } { $to }
 do-steal = { $verb } { $what }
 do-acquire = { $verb } { $what }{ putting }
+do-take = { $verb } { $what }{ putting }
 do-break-through = { $zones ->
         [market-exile] { $verb } { $anywhere } (também do exílio)
        *[other] { $verb } { $what }
@@ -1335,6 +1336,10 @@ flag-end-triggered = o final do jogo { $negated ->
         [yes] não tiver
        *[no] já tiver
     } sido desencadeado
+flag-chaos-left = a pilha de caos { $negated ->
+        [yes] estiver vazia
+       *[no] não estiver vazia
+    }
 flag-fame-deck-empty = { $negated ->
         [yes] houver na pilha da fama outra carta além de “Rei dos Reis”
        *[no] só houver “Rei dos Reis” na pilha da fama
@@ -1405,6 +1410,7 @@ line-first-king = Quando você for ganhar esta carta, em vez disso resolva-a e v
 line-ends-game = Pegar esta carta desencadeia o final do jogo.
 line-into-play = Entra em jogo ao ser ganha.
 line-counts-as = Conta como { $what }.
+line-chaos = Se a pilha de caos estiver vazia quando houver um colapso, vence quem a trouxe para o jogo.
 line-supply = Preparação: vai para a pilha da desordem se esta nação participar.
 cannot-garrison = Não pode ser guarnecida.
 cannot-garrison-in-region = Não pode ser guarnecida em uma região.

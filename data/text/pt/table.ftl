@@ -286,6 +286,7 @@ told-refill = Nova carta no espaço { $slot }: { $card }.
 told-swap = { $nation } colocam { $card } no mercado no lugar de { $other }.
 told-sink = { $nation } inundam { $card }.
 told-take-unrest = { $nation } pegam 1 desordem.
+told-take-chaos = { $nation } pegam 1 caos.
 told-return-unrest = { $nation } devolvem { $n ->
         [one] { $n } desordem
        *[other] { $n } desordens

@@ -39,3 +39,42 @@ table-file-fine = { $file }: em ordem. { $nation }, { $rows } linhas.
 table-file-kept = { $file }: guardada. Partidas contra { $nation } iniciadas a partir de agora usam as suas { $rows } linhas.
 table-file-written = Gravada: { $file }
 table-file-head = Tabela de oponente: { $nation }. Como escrever uma: docs/tables.md
+
+## On the screen (app/screens/opponent_tables.py, opponent_table.py)
+
+tables-title = Tabelas de oponentes
+tables-about = Ler, corrigir uma linha, receber uma sua
+tables-mine = SUAS
+tables-none = Nenhuma ainda. Corrija uma linha abaixo ou receba um arquivo: as partidas contra essa nação usarão a sua tabela.
+tables-in = RECEBER
+tables-choose = Escolher um arquivo
+tables-choose-about = Uma tabela escrita por você ou por outra pessoa
+tables-where = Os arquivos em { $folder } aparecem aqui.
+tables-ours = DO APP
+tables-own-about = { $name } · { $date }
+tables-ours-about = { $rows } linhas, { $other ->
+        [0] todas impressas
+       *[other] { $other } delas não como impressas
+    }
+tables-would = { $nation }: { $rows } linhas. { $there ->
+        [yes] Substitui a sua tabela desta nação.
+       *[no] As partidas iniciadas a partir de agora usam esta em vez da tabela do app.
+    }
+tables-take = Receber
+tables-taken = { $nation }: as próximas partidas usam a sua tabela.
+tables-is-mine = sua tabela
+tables-is-ours = tabela do app
+tables-tap = Toque em uma linha para corrigi-la.
+tables-export = Como arquivo
+tables-delete = Excluir
+tables-deleted = { $nation }: sua tabela foi excluída. A do app volta a valer.
+tables-row = Linha { $number }
+tables-part-trigger = Para qual carta
+tables-part-effect = O que acontece
+tables-part-when = Se
+tables-part-then = Então
+tables-part-otherwise = Senão
+tables-others = TAMBÉM PODE SER
+tables-keep = Guardar esta linha
+tables-kept = Guardada. { $nation }: as próximas partidas usam a sua tabela.
+set-up-own-table = { $box } · sua própria tabela

@@ -1,4 +1,4 @@
-"""The Mayans: masks are discarded, given and remembered, headpieces wait in the development area, cities want feeding."""
+"""The Mayans: masks are discarded, given and remembered, headpieces wait to be developed, cities want feeding."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_the_turquoise_mask_draws_from_deck_and_discard_pile_in_any_mixture():
 
 
 def test_the_turquoise_mask_draws_three_at_most():
-    mine = me("mayans", state="empire", hand=[TURQUOISE], deck=["3MAY26"] + STONE)
+    mine = me("mayans", state="empire", hand=[TURQUOISE], deck=["3MAY26", *STONE])
     table = given(mine).do(f"play:{TURQUOISE}", "card:top@deck", "card:top@deck", "card:top@deck")
     assert (table.pending.about, table.me.hand) == ("turn", ["3MAY26", *STONE[:2]])
 
@@ -287,7 +287,7 @@ def test_advanced_mathematics_reward_an_empty_hand_at_the_start_of_cleanup(hand,
 
 
 def test_advanced_mathematics_do_not_count_a_hand_that_cleanup_empties():
-    mine = me("mayans", play=["3MAY17"], hand=["UNR"], deck=["3MAY26"] * 1 + STONE)
+    mine = me("mayans", play=["3MAY17"], hand=["UNR"], deck=["3MAY26", *STONE])
     table = given(mine, market=["1REG6"]).do("end", ["card:UNR@hand"])
     assert table.me.resources["progress"] == 0
 
@@ -352,7 +352,7 @@ def test_masks_are_worth_something_in_history_only(card, worth):
     assert points(given(me("mayans", discard=[card])), card, "discard") == 0
 
 
-@pytest.mark.parametrize("card", STONE + ["3MAY12"])
+@pytest.mark.parametrize("card", [*STONE, "3MAY12"])
 def test_mayan_stone_masks_draw_and_put_back(card):
     table = given(me("mayans", hand=[card], deck=["3MAY26", "3MAY22"])).do(
         f"play:{card}", "amount:2", "card:3MAY26@hand"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from automa.imperium.opponent.tables import (
     matches,
     opponent_table,
     opponents,
+    read_table,
     restored_rows,
 )
 from automa.language.tree import Cost, Do, FirstOf, If, Repeat, Seq, Statement, Who
