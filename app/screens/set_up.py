@@ -151,6 +151,8 @@ class SetUp(Screen):
             block = NationBlock(nation.code, nation.colour, upper=look.large_text, radius=20)
             restored, rows = restored_rows(nation.id)
             about = look.say("set-up-rows", box=_box(nation.box), restored=restored, all=rows)
+            if self.app.store.opponent_table(nation.id) is not None:
+                about = look.say("set-up-own-table", box=_box(nation.box))
             words = [nation_name(nation.id), about]
         return self._seat("automa", block, [look.say("set-up-automa"), *words], ways, self._pick_its)
 
