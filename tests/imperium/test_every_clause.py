@@ -26,6 +26,7 @@ LEGENDS = {
 }
 # What the cards of a nation ask for.
 NATIONS: dict[str, dict[str, list[Any]]] = {
+    "tang": {"hand": ["3TAN17", "3TAN19"], "play": [in_play("3TAN23"), in_play("3TAN12")], "history": ["3TAN22", "3TAN10"]},
     "mayans": {
         "hand": ["3MAY5", "3MAY23", "3MAY24", "3MAY16"],
         "discard": ["3MAY25"],
@@ -139,6 +140,8 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
         _add_trade_routes(position)
     if card.id in ENDING:
         position["end"] = {"trigger": "card", "round": 1, "seat": 0}
+    if "returned unrest this turn" in str(card.texts):
+        position["this_turn"] = {"returned_unrest": True}
     _take_out(position, card.id)
     _add_scenery(mine, card, zone)
     if "hand empty" in str(card.texts):

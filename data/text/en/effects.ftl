@@ -982,7 +982,7 @@ flag-returned-unrest-this-turn = { $who ->
     } { $negated ->
         [yes] not returned
        *[no] returned
-    } an unrest this turn
+    } an unrest from hand this turn
 flag-broke-through = { $who ->
         [you] you
        *[other] they

@@ -1438,7 +1438,7 @@ flag-returned-unrest-this-turn = { $negated ->
             [you] has
            *[other] ha
         }
-    } devuelto un disturbio este turno
+    } devuelto un disturbio de la mano este turno
 flag-broke-through = { $negated ->
         [yes] no { $who ->
             [you] has

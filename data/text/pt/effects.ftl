@@ -1358,7 +1358,7 @@ flag-returned-unrest-this-turn = { $who ->
     } { $negated ->
         [yes] não tiver devolvido
        *[no] tiver devolvido
-    } uma desordem neste turno
+    } uma desordem da mão neste turno
 flag-broke-through = { $who ->
         [you] você
        *[other] ele
