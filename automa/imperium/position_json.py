@@ -279,7 +279,7 @@ def _read_automa(fields: _Fields) -> Seat:
     seat = Seat(
         kind=fields.get("kind", str, "automa"),
         nation=nation,
-        state=fields.one_of("state", ("barbarian", "empire"), start),
+        state=fields.one_of("state", STATES, start),
         resources=pool(**fields.tokens("resources")),
         actions=0,
         exhausts=0,

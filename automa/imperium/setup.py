@@ -299,7 +299,7 @@ def names_a_nation(match: Match, card: Card) -> bool:
 def stand_ins(match: Match, players: int) -> list[Card]:
     """The tributaries of all other common sets that this game could use."""
     sets = [_commons(match, box.lower()) for box in BOXES if box.lower() != match.p.commons]
-    tributaries = [card for commons in sets for card in commons if "tributary" in card.suits]
+    tributaries = [card for commons in sets for card in commons if card.suits[:1] == ("tributary",)]
     return [card for card in tributaries if for_players(card, players) and not names_a_nation(match, card)]
 
 

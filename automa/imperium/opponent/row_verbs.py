@@ -11,6 +11,7 @@ from automa.imperium.move import move, take_unrest, trigger_end
 from automa.imperium.opponent.choice import lowest_exilable, ranked
 from automa.imperium.opponent.dynasty import add_dynasty_card
 from automa.imperium.opponent.ground import AUTOMA, Ground
+from automa.imperium.opponent.state import turn_over
 from automa.imperium.opponent.unrest import return_to_pile
 from automa.imperium.select import candidates, is_there
 from automa.imperium.variants import QUICK_SETUP
@@ -172,9 +173,10 @@ class RowVerbs:
         automa.king_of_kings = True
         self.match.p.king_of_kings = "B"
         self.match.tell("king_of_kings", AUTOMA, side="A")
-        progress = 6 if automa.state == "barbarian" else 3
-        automa.resources["progress"] += progress
-        yield from self._tell_gain({"progress": progress}, frame)
+        progress = _KINGLY.get(automa.state, 0)
+        if progress:
+            automa.resources["progress"] += progress
+            yield from self._tell_gain({"progress": progress}, frame)
         if automa.state == "empire" and (yield from self.ground.know_top("dynasty")):
             yield from add_dynasty_card(self.ground, "deck")
         trigger_end(self.match, "king of kings", AUTOMA)
@@ -355,15 +357,21 @@ class RowVerbs:
         """The journey goes on to its next face."""
         automa = self.match.seat(AUTOMA)
         automa.removed.append(automa.journey.pop(0))
+        if self.match.card(automa.journey[0]).is_state:
+            yield from turn_over(self.ground, automa.journey[0])
+            return
         self.match.tell("journey", AUTOMA, card=automa.journey[0])
         yield from self.ground.tell("journey", card=automa.journey[0])
 
     def end_game(self, do: Do, frame: Frame) -> Steps[None]:
-        trigger_end(self.match, "journey", AUTOMA)
+        of_states = self.match.card(frame.card).is_state
+        trigger_end(self.match, "ceremony" if of_states else "journey", AUTOMA)
         return
         yield
 
 
+# What King of Kings brings; nothing in a state of its own (IMP-FAME-8).
+_KINGLY = {"barbarian": 6, "empire": 3}
 _METHODS = {
     "gain": "gain", "pay": "pay", "convert": "convert", "steal": "steal", "take": "take", "discard": "discard",
     "resolve": "resolve_top", "put": "put", "play": "play", "exile": "exile", "return": "return_",

@@ -32,9 +32,8 @@ def set_up_automa(match: Match) -> list[str]:
     accession = [card.id for card in cards if card.start == "accession"]
     automa.aside = [card.id for card in cards if card.base_name in table.aside]
     developments = [card for card in cards if card.start == "development" and card.id not in automa.aside]
-    if table.journey:  # IMP-SOLO-67
-        journey = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
-        automa.journey = [card.id for card in sorted(journey, key=lambda card: card.id)]
+    if table.journey:  # IMP-SOLO-62, -67
+        automa.journey = [_face(match, cards, row.card) for row in table.journey]
     elif table.last_quest:  # IMP-SOLO-60
         last = [card.id for card in developments if card.name == table.last_quest]
         automa.quests = match.automa_shuffled([card.id for card in developments if card.id not in last]) + last
@@ -49,6 +48,12 @@ def set_up_automa(match: Match) -> list[str]:
     automa.slots = [automa.deck.pop(0) for _ in range(rules.slots)]
     hasten_automa(match)
     return [card.id for card in cards if card.start == "supply" and card.players is None]
+
+
+def _face(match: Match, cards: list[Card], name: str) -> str:
+    """Of a journey, or a state card: the nation's own or an ordinary one."""
+    faces = [card for card in (*cards, *match.library.cards.values()) if card.start == "in_play" and card.name == name]
+    return faces[0].id
 
 
 def _by_season(match: Match, developments: list[Card], table: OpponentTable) -> list[str]:

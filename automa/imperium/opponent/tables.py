@@ -20,10 +20,10 @@ from automa.language.walk import within
 FOLDER = DATA / "opponents"
 KEYS = (
     "nation", "token", "single_state", "journey", "last_quest", "regions_first", "seasons", "first", "last",
-    "with_nation", "aside",
+    "with_nation", "aside", "unrest_scores",
 )  # fmt: skip
 COMMON = "common"
-SIDES = ("single", "barbarian", "empire")
+SIDES = ("single", "barbarian", "empire", "corrupted")
 PROVENANCES = ("printed", "restored", "house", "mine")
 CERTAINTIES = ("certain", "high", "medium", "low")
 ICONS = SUITS + TYPES + HEADERS + STATES
@@ -149,6 +149,8 @@ class OpponentTable:
     last: tuple[str, ...] = ()
     # Cards of its deck that lie among the nation cards (IMP-SOLO-64).
     with_nation: tuple[str, ...] = ()
+    # Its unrest is worth something, by its level (IMP-SOLO-86).
+    unrest_scores: bool = False
     # Cards of these names wait beside the dynasty deck (IMP-SOLO-65).
     aside: tuple[str, ...] = ()
 
@@ -199,6 +201,7 @@ def table_from(content: Mapping[str, Any], file: Place) -> OpponentTable:
         last_quest=_text(content, "last_quest", file) if "last_quest" in content else None,
         regions_first=content.get("regions_first", False) is True,
         seasons=content.get("seasons", False) is True,
+        unrest_scores=content.get("unrest_scores", False) is True,
         **{key: _names(content, key, file) for key in ("first", "last", "with_nation", "aside")},
     )
     if not table.sides or (table.single_state and len(table.sides) > 1):

@@ -5,6 +5,7 @@
 table-side = { $side ->
         [barbarian] barbarian side
         [empire] empire side
+        [corrupted] corrupted side
        *[single] only side
     }
 table-journey = journey, when a slot needs a card and the automa’s deck is empty

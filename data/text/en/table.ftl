@@ -157,6 +157,7 @@ end-trigger = { $why ->
         [accession] { $nation } have no cards left in their nation deck.
         [dynasty] { $nation } have no cards left in their dynasty deck.
         [journey] { $nation } reach the end of their journey.
+        [ceremony] { $nation } complete their ceremony.
         [king-of-kings] { $nation } are the first to resolve King of Kings.
        *[card] { $nation } bring on the end.
     }

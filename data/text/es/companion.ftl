@@ -5,6 +5,7 @@
 table-side = { $side ->
         [barbarian] lado bárbaro
         [empire] lado imperio
+        [corrupted] lado corrupto
        *[single] lado único
     }
 table-journey = viaje, cuando un espacio necesita carta y el mazo del autómata está vacío

@@ -162,6 +162,7 @@ end-trigger = { $why ->
         [accession] { $nation } ya no tienen cartas en su mazo de nación.
         [dynasty] { $nation } ya no tienen cartas en su mazo de dinastía.
         [journey] { $nation } llegan al final de su viaje.
+        [ceremony] { $nation } completan su ceremonia.
         [king-of-kings] { $nation } son los primeros en resolver Rey de Reyes.
        *[card] { $nation } precipitan el final.
     }

@@ -5,6 +5,7 @@
 table-side = { $side ->
         [barbarian] lado Bárbaro
         [empire] lado Império
+        [corrupted] lado Corrupto
        *[single] lado único
     }
 table-journey = jornada, quando um espaço precisa de carta e o baralho do autômato está vazio

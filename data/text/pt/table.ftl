@@ -162,6 +162,7 @@ end-trigger = { $why ->
         [accession] { $nation } não têm mais cartas no baralho de nação.
         [dynasty] { $nation } não têm mais cartas na pilha de dinastia.
         [journey] { $nation } chegam ao fim da viagem.
+        [ceremony] { $nation } completam a cerimônia.
         [king-of-kings] { $nation } são os primeiros a resolver Rei dos Reis.
        *[card] { $nation } apressam o fim.
     }

@@ -76,9 +76,10 @@ def commons(**more: Any) -> list[Card]:
 
 @rule("IMP-SETUP-1")
 @pytest.mark.parametrize("nation", TRADE_NATIONS)
-def test_the_six_trade_nations_are_not_among_those_one_may_choose(nation: str) -> None:
-    with pytest.raises(TableError, match=f"seat 0: unknown nation '{nation}'"):
+def test_the_six_trade_nations_can_only_be_chosen_with_trade_routes(nation: str) -> None:
+    with pytest.raises(TableError, match=f"{nation} can't be played without trade_routes"):
         Table.new(config(nation, "romans"))
+    assert new(nation, "romans", trade_routes=True)["options"]["trade_routes"]
 
 
 @rule("IMP-SETUP-1")

@@ -41,7 +41,7 @@ MAIN = ["1TRI1", "1UNC19", "1CIV13", "1REG11", "1TRI2"]
 MARKET = ["1TRI3", "1TRI5", "1CIV2", "1UNC3", "1REG13", "1UNC4", "1REG8", "1CIV8"]
 ROUTES = ["3TRO2", "3TRO6"]
 HAND = ["1UNC18", "UNR", "1UNC20"]
-PINNED = ["1REG9", "1REG10", "1UNC10"]
+PINNED = ["1REG9", "1REG10", "1UNC10", "1CIV6"]
 
 
 def cards_of(nation: str, side: str) -> list[Card]:
