@@ -19,7 +19,7 @@ from app.widgets.text import Icon, Text
 from automa.imperium.opponent.mistakes import Mistake
 from automa.imperium.opponent.own_tables import as_text, read_own, with_row
 from automa.imperium.opponent.spoken import journey_text, row_text, trigger_text
-from automa.imperium.opponent.tables import JourneyRow, OpponentTable, opponent_table
+from automa.imperium.opponent.tables import JourneyRow, OpponentTable, corrected, opponent_table
 from automa.imperium.opponent.tables import Row as TableRow
 from automa.records import KeptTable, StoreError
 
@@ -165,15 +165,17 @@ class RowEditor(Screen):
     def _others(self) -> list[Widget]:
         """What a restored icon may have been, a tap away."""
         found: list[Widget] = []
-        for doubt in self.row.doubts:
-            for other in doubt.others:
+        for number, doubt in enumerate(self.row.doubts, 1):
+            for choice, other in enumerate(doubt.others, 1):
                 if other != self.texts[doubt.part]:
-                    found.append(self._other(doubt.part, other, len(found)))
+                    row = corrected(self.row, number, choice)
+                    words = trigger_text(row, look.language) if doubt.part == "trigger" else spoken(row)
+                    found.append(self._other(doubt.part, other, words, len(found)))
         return [Text(look.say("tables-others"), "label", colour="primary"), *found] if found else []
 
-    def _other(self, part: str, words: str, number: int) -> Widget:
+    def _other(self, part: str, text: str, words: str, number: int) -> Widget:
         def take() -> None:
-            self.texts[part] = words
+            self.texts[part] = text
             self.shell.refresh()
 
         return TapRow([Text(words, "read")], fill_colour="low", radius=16, name=f"other:{number}", on_tap=take)
