@@ -57,6 +57,12 @@ ALSO: dict[str, dict[str, list[Any]]] = {
     "2UTO7": {"play": [in_play("2UTO7", "2UTO14", "2UTO15")]},
     "2UTO7X": {"play": [in_play("2UTO7X", "2UTO14", "2UTO15")]},
     "2UTO11": {"play": [in_play("2UTO11", "1UNR2")]},
+    "3CIV7": {"permanents": [in_play("3MERC1A", exhausted=True)]},
+    "3CIV14": {"play": [in_play("1CIV6")]},
+    "3REG6": {"play": [in_play("3REG6", "1MAC3")]},
+    "3TRI1": {"hand": ["1REG4X"]},
+    "3UNC1": {"discard": ["1REG4X"]},
+    "3UNC11": {"play": [in_play("1REG4X")]},
     "3JPN4": {"play": [in_play("3JPN4", population=4)]},
     "3JPN10": {"play": [in_play("3JPN18")]},
     "3MAY4": {"play": [in_play("3MAY4", "1UNR2", "1UNR3")]},
@@ -65,6 +71,11 @@ ALSO: dict[str, dict[str, list[Any]]] = {
     "3ABB8": {"permanents": [in_play("3MERC1B", "1UNC11")]},
     "3GUP3": {"history": ["3GUP17"]},
     "3GUP4": {"history": ["3GUP3"]},
+    "3CUL4": {"discard": ["1UNR2", "1UNR3", "1UNR4"]},
+    "3CUL11": {"play": [in_play("3CUL11")]},
+    "3CUL15": {"play": [in_play("3CUL15", "1MAC3")]},
+    "3CUL18": {"play": [in_play("3CUL8")]},
+    "3CUL20": {"hand": ["3CUL12"]},
     "3INU7": {"play": [in_play("3INU4")]},
     "3INU10": {"play": [in_play("3INU4"), in_play("3INU3")]},
     "3INU11": {"hand": ["3INU17"]},
@@ -82,8 +93,17 @@ ALSO: dict[str, dict[str, list[Any]]] = {
     "3WAG5": {"history": ["3WAG6"]},
     "3WAG10": {"play": [in_play("1UNC14X", exhausted=True)]},
 }
+# What single cards ask for in front of an opponent, or in the market.
+OPPONENT: dict[str, dict[str, list[Any]]] = {
+    "3CIV1": {"play": [in_play("2UNC14"), in_play("2UNC15")]},
+    "3CIV16": {"hand": ["2UNC1"]},
+}
+# What a ceremony hosts: thirteen different icons.
+BENEATH = {"3CUL3B": ["2REG2", "2UNC14", "2TRI6", "2CIV15", "2FAM1", "2REG5", "2UNC22", "2UNR1"]}
+IN_MARKET = {"3UNC25": "1UNC7X"}
 # What a reaction to an attack is told that it asks of the victim.
 THREAT = Do("abandon", what=Noun(("region",)))
+KEYS = ("play", "commerce", "exhaust", "exhaust_when", "solstice", "end_of_solstice", "profit", "before_scoring")
 CARDS = [card for card in library().cards.values() if card.start != "in_play" or card.texts]
 
 
@@ -136,6 +156,8 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
             "unrest": PLENTY,
         },
     }
+    if card.nation == "cultists":
+        position["piles"]["chaos"] = [chaos for chaos in ("3CUL27", "3CUL28", "3CUL29") if chaos != card.id]
     if card.expansion == "trade_route":
         _add_trade_routes(position)
     if card.id in ENDING:
@@ -144,6 +166,10 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
         position["this_turn"] = {"returned_unrest": True}
     _take_out(position, card.id)
     _add_scenery(mine, card, zone)
+    for place, cards in OPPONENT.get(card.id, {}).items():
+        theirs[place] = theirs[place] + cards
+    if card.id in IN_MARKET:
+        position["market"][3] = slot(IN_MARKET[card.id], "UNR")
     if "hand empty" in str(card.texts):
         mine["hand"] = []
     if "fame deck empty" in str(card.texts):
@@ -153,8 +179,11 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
             mine["play"].append(in_play(card.id))
     elif zone == "permanent":
         faces = [other.id for other in library().of_nation(nation, not card.id.endswith("X"))]
-        mine["journey"] = [face for face in faces if face > card.id and library()[face].start == "in_play"]
-        mine["permanents"] = [in_play(card.id, materials=12)]
+        beside = [face for face in faces if library()[face].start == "in_play"]
+        mine["undersides"] = [face for face in beside if library()[face].is_state and face != card.id]
+        mine["journey"] = [face for face in beside if face > card.id and not library()[face].is_state]
+        laden = {"materials": 12, "progress": 6, "population": 15}
+        mine["permanents"] = [in_play(card.id, *BENEATH.get(card.id, ()), **laden)]
     elif zone == "power":
         mine["power"] = card.id.rstrip("X")[-1]
         mine["power_card"] = in_play(card.id)
@@ -241,8 +270,10 @@ def run_directly(card: Card, effect: Any, position: dict[str, Any], chance: rand
     table = Table.from_position(position, seed=1)
     match = table._game.match  # type: ignore[attr-defined]
     cards = Counter(match.p.all_cards())
-    happening = Happening("acquire", 0, cards=("1REG9",), tokens={"materials": 2})
     event = effect.event
+    gaining = [verb for verb in ("acquire", "break through") if event is not None and verb in event.verbs]
+    verb = chance.choice(gaining or ["acquire"])
+    happening = Happening(verb, 0, cards=("1REG9",), tokens={"materials": 2}, taken=("UNR",))
     on_market = event is not None and "place" in event.verbs
     it = [Spot("1REG3X", "market") if on_market else Spot("UNR", "hand", 0)]
     memory = Memory(happening=happening, attacker=1, threat=(THREAT,))
@@ -278,8 +309,8 @@ def test_every_clause_of_the_card_is_executed(card: Card, monkeypatch: pytest.Mo
     chance = random.Random(card.id)
     zone = "power" if card.header.startswith("power") else "permanent" if card.start == "in_play" else "play"
     wanted: list[Do] = []
-    for state in ("barbarian", "empire"):
-        for key in ("play", "commerce", "exhaust", "exhaust_when", "solstice", "end_of_solstice", "profit", "before_scoring"):
+    for state in dict.fromkeys(("barbarian", "empire", *card.state)):
+        for key in KEYS:
             effect: Effect | None = getattr(card, key)
             if effect is None:
                 continue
@@ -300,7 +331,7 @@ def test_every_clause_of_the_card_is_executed(card: Card, monkeypatch: pytest.Mo
                     play_through(card, position, f"profit:{card.id}", chance)
                 else:
                     play_through(card, rich_position(card, state, "solstice", zone), None, chance)
-        for rule in (*card.triggers, *card.replacements):
+        for rule in (*card.triggers, *card.replacements, *card.lasting):
             wanted += within(rule.body, Do)
             for _ in range(RUNS):
                 run_directly(card, rule, rich_position(card, state, "activate", zone), chance)
