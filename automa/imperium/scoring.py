@@ -11,6 +11,7 @@ from automa.imperium.select import counted, spots
 from automa.table import Steps
 
 CAP = 10
+TRAINED = (("trained_very_well", 90), ("trained_well", 50))
 
 
 def finish_by_scoring(match: Match) -> Steps[None]:
@@ -22,7 +23,17 @@ def finish_by_scoring(match: Match) -> Steps[None]:
     winners = [seat for seat, points in enumerate(scores) if points == best]  # ties share (IMP-SCORE-14)
     if match.p.mode == "solo" and len(winners) > 1:
         winners = [seat for seat in winners if match.is_automa(seat)]  # a tie is a loss (IMP-SOLO-87)
+    if match.p.mode == "training":
+        _praise(match, best)
     _finish(match, "scoring", scores, breakdown, winners)
+
+
+def _praise(match: Match, points: int) -> None:
+    """What so many points mean when training (IMP-VAR-TRAIN-6)."""
+    for grade, least in TRAINED:
+        if points >= least:
+            match.tell(grade, 0, number=points)
+            return
 
 
 def finish_by_collapse(match: Match) -> Steps[None]:
@@ -87,6 +98,25 @@ def unrest_of(match: Match, seat: int) -> int:
 
 def score_seat(match: Match, seat: int) -> dict[str, Any]:
     """Points by card, and one point for each progress in the pool (IMP-SCORE-2, -7)."""
+    pool = match.seat(seat).resources
+    match.seat(seat).resources = scored_resources(match, seat)
+    try:
+        return _score_seat(match, seat)
+    finally:
+        match.seat(seat).resources = pool
+
+
+def scored_resources(match: Match, seat: int) -> dict[str, int]:
+    """The pool, and where a card in play says so all that lies on cards too (IMP-SCORE-9)."""
+    entries = match.in_play(seat)
+    rules = [rule for entry in entries for rule in match.face(entry.card).standing]
+    resources = match.seat(seat).resources
+    if not any(rule.verb == "score" and rule.what and rule.what.kinds == ("resource",) for rule in rules):
+        return resources
+    return {kind: have + sum(entry.tokens.get(kind, 0) for entry in entries) for kind, have in resources.items()}
+
+
+def _score_seat(match: Match, seat: int) -> dict[str, Any]:
     rows: list[dict[str, Any]] = []
     for spot in spots(match, ("scored",), Frame(seat, "", seat)):
         points = card_points(match, spot, seat)

@@ -43,6 +43,8 @@ PUT_TOGETHER = {
     "f'do_{instruction}'": [],  # see `instructions`
     "'you_may' if may else 'you_do'": ["you_may", "you_do"],
     "report.split(':')[1]": ["recall", "abandon"],
+    "f'fast_{state}'": ["fast_barbarian", "fast_empire"],
+    "grade": ["trained_well", "trained_very_well"],
 }
 # Instructions that only change what the app keeps: an event tells them, or another instruction includes them.
 BOOKS = {
