@@ -38,6 +38,9 @@ def pay(match: Match, costs: Sequence[Do], frame: Frame) -> Steps[bool]:
     if any(cost.verb == "pay" and cost.to is not None and cost.to.places == ("attacker",) for cost in costs):
         _hand_over(match, frame, before)
     others = [cost for cost in costs if cost.verb != "pay" or _apart(cost)]
+    if (pair := _moved_to_what_stays(others)) is not None:
+        yield from _move_first(match, *pair, frame)
+        others = [cost for cost in others if cost not in pair]
     for number, cost in enumerate(others):
         later = [rest for rest in others[number + 1 :] if rest.verb in PICKS]
         if cost.verb in PICKS and later:
@@ -95,7 +98,33 @@ def _resources_suffice(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
                 return False
     if not _targets_suffice(match, [cost for cost in costs if cost.verb == "move"], frame):
         return False
+    if (pair := _moved_to_what_stays(costs)) is not None and not _left_over(match, *pair, frame):
+        return False
     return not demand or payment.affordable(match, frame.seat, demand)
+
+
+def _moved_to_what_stays(costs: Sequence[Do]) -> tuple[Do, Do] | None:
+    """Cards are abandoned and tokens moved to one in play: it must be one of those that are left."""
+    abandon = next((cost for cost in costs if cost.verb == "abandon"), None)
+    move = next((cost for cost in costs if cost.verb == "move" and cost.to and not cost.to.ref), None)
+    return (abandon, move) if abandon and move else None
+
+
+def _left_over(match: Match, abandon: Do, move: Do, frame: Frame) -> list[Spot]:
+    """The cards that tokens may be moved to while the others are enough to be abandoned."""
+    spots, number = picked_by(match, abandon, frame), value(match, abandon.amount, frame)
+    return [
+        target
+        for target in move_targets(match, move, frame)
+        if sum(weight(match, abandon, spot) for spot in spots if spot != target) >= number
+    ]
+
+
+def _move_first(match: Match, abandon: Do, move: Do, frame: Frame) -> Steps[None]:
+    """The card that stays is named first, which comes to the same and spares a dead end."""
+    yield from VERBS["move"].do(match, move, frame, _left_over(match, abandon, move, frame))
+    allowed = [spot for spot in picked_by(match, abandon, frame) if spot not in frame.it]
+    yield from VERBS["abandon"].do(match, abandon, frame, allowed)
 
 
 def _targets_suffice(match: Match, moves: Sequence[Do], frame: Frame) -> bool:

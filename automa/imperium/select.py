@@ -85,6 +85,9 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
             return [Spot(card, place) for card in frame.memory.moved.get("removed", ())]
         case "taken":
             happening = frame.memory.happening
+            if happening and happening.verb == "take":  # by whoever it was
+                found_there = [Spot(card, happening.to, happening.seat) for card in happening.cards]
+                return [spot for spot in found_there if is_there(match, spot)]
             taken = frame.memory.taken or (happening.taken if happening else ())
             return [Spot(card, "hand", number) for card in taken if card in seat.hand]
     if place[0] == '"':
@@ -273,7 +276,7 @@ def _count_noun(match: Match, noun: Noun, frame: Frame) -> tuple[int, list[str]]
         return len(frame.memory.joined), []
     if noun.kinds == ("different icon",):
         return len(_icons_on(match, spots(match, noun.places, frame))), []
-    resources = [kind for kind in noun.kinds if kind in RESOURCES]
+    resources = RESOURCES if noun.kinds == ("resource",) else [kind for kind in noun.kinds if kind in RESOURCES]
     if resources:
         return sum(_count_resource(match, kind, noun, frame) for kind in resources), []
     total = 0
@@ -313,6 +316,8 @@ def _count_resource(match: Match, kind: str, noun: Noun, frame: Frame) -> int:
     if "here" in noun.places:
         entry = match.entry(frame.owner, frame.card)
         return entry.tokens.get(kind, 0) if entry else 0
+    if "play" in noun.places:
+        return sum(entry.tokens.get(kind, 0) for entry in match.in_play(frame.seat))
     return match.seat(frame.seat).resources[kind]
 
 

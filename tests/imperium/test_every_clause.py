@@ -26,6 +26,7 @@ LEGENDS = {
 }
 # What the cards of a nation ask for.
 NATIONS: dict[str, dict[str, list[Any]]] = {
+    "taino": {"play": [in_play("3TAI21", "1UNR2", population=1), in_play("3TAI14")], "hand": ["3TAI7"]},
     "tang": {"hand": ["3TAN17", "3TAN19"], "play": [in_play("3TAN23"), in_play("3TAN12")], "history": ["3TAN22", "3TAN10"]},
     "mayans": {
         "hand": ["3MAY5", "3MAY23", "3MAY24", "3MAY16"],

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from automa.imperium.match import Frame, Match, Spot, ask_cards
-from automa.imperium.select import candidates, counted, tokens_on
+from automa.imperium.select import candidates, counted, icon_count, tokens_on
 from automa.language.tree import Amount, Do, Noun
 from automa.table import Steps
 
@@ -32,6 +32,7 @@ PICKS_FROM = {
     "exile": "play", "sink": "hand",
 }  # fmt: skip
 PICKS = frozenset(PICKS_FROM)
+ANY_NUMBER = 99
 
 
 def value(match: Match, amount: Amount, frame: Frame) -> int:
@@ -97,16 +98,25 @@ def _may_be_garrisoned(match: Match, do: Do, spot: Spot, frame: Frame) -> bool:
 def hosts(match: Match, do: Do, frame: Frame) -> list[str]:
     """The cards in play under which this garrison verb may put a card."""
     if do.to is not None and not do.to.ref:
-        return [spot.card for spot in candidates(match, do.to, frame, "play") if spot.card != frame.card]
+        found = [spot.card for spot in candidates(match, do.to, frame, "play") if spot.card != frame.card]
+        return [card for card in found if room(match, frame.seat, card) > 0]
     seat = match.seat(frame.seat)
-    return [frame.card] if any(entry.card == frame.card for entry in (*seat.play, *seat.permanents)) else []
+    there = any(entry.card == frame.card for entry in (*seat.play, *seat.permanents))
+    return [frame.card] if there and room(match, frame.seat, frame.card) > 0 else []
+
+
+def room(match: Match, seat: int, host: str) -> int:
+    """How many more cards may be garrisoned there: any number unless the card limits it (IMP-KW-GARRISON-1)."""
+    entry = match.entry(seat, host)
+    limits = [rule.amount.number for rule in match.face(host).standing if rule.verb == "limit"]
+    return min(limits) - len(entry.garrison) if limits and entry else ANY_NUMBER
 
 
 def weight(match: Match, do: Do, spot: Spot) -> int:
-    """A double region counts as two when regions are asked for (IMP-KW-ABANDON-5)."""
+    """A card that shows the icon asked for twice counts as two (IMP-KW-ABANDON-5)."""
     if do.verb not in ("abandon", "recall") or do.what is None or len(do.what.kinds) != 1:
         return 1
-    return max(1, match.card(spot.card).icon_counts.get(do.what.kinds[0], 1))
+    return max(1, icon_count(match, spot.card, do.what.kinds[0]))
 
 
 def pick(match: Match, do: Do, frame: Frame, allowed: Sequence[Spot] | None = None) -> Steps[list[Spot]]:

@@ -9,7 +9,7 @@ from automa.imperium import market
 from automa.imperium.draw import add_nation_card
 from automa.imperium.match import Frame, Match, Spot, ask_cards
 from automa.imperium.move import into_history, lift, move, remember, return_unrest, take_unrest
-from automa.imperium.verbs.base import Verb, hosts, noun, pick, picked_by, value
+from automa.imperium.verbs.base import Verb, hosts, noun, pick, picked_by, room, value
 from automa.language.tree import Amount, Do
 from automa.table import Steps
 
@@ -142,6 +142,9 @@ def return_(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Step
 
 def garrison(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
     """A card face up under this one, or this one under another (IMP-KW-GARRISON-1)."""
+    if do.to is None or do.to.ref:
+        most = min(value(match, do.amount, frame), room(match, frame.seat, frame.card))
+        do = replace(do, amount=replace(do.amount, number=most, per=None)) if do.amount.mode != "any" else do
     spots = yield from pick(match, do, frame, allowed)
     for spot in spots:
         if do.to is not None and not do.to.ref:

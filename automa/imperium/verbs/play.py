@@ -139,7 +139,8 @@ def treat(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
     icon = noun(do).kinds[0]
     picked = found if do.amount.mode == "all" else (yield from ask_cards(frame, "treat", found))
     for spot in picked:
-        match.p.this_turn.treated.append((spot.card, icon, do.to.kinds))
+        icons = icon_count(match, spot.card, icon) if do.amount.mode == "all" else 1
+        match.p.this_turn.treated += [(spot.card, icon, do.to.kinds)] * icons
         match.tell("treat", frame.seat, card=spot.card, icon=icon)
     return bool(picked)
 

@@ -220,7 +220,7 @@ def place_on(match: Match, frame: Frame, spot: Spot, kind: str, number: int) -> 
 
 def can_move(match: Match, do: Do, frame: Frame) -> bool:
     resources = match.seat(frame.seat).resources
-    return any(resources[kind] for kind in noun(do).kinds) and bool(move_targets(match, do, frame))
+    return any(resources[kind] for kind in _kinds(do)) and bool(move_targets(match, do, frame))
 
 
 def move_targets(match: Match, do: Do, frame: Frame) -> list[Spot]:
@@ -230,7 +230,7 @@ def move_targets(match: Match, do: Do, frame: Frame) -> list[Spot]:
 
 def move_tokens(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
     """From your pool onto a card, without substitution (IMP-KW-MOVE-1)."""
-    targets = move_targets(match, do, frame)
+    targets = move_targets(match, do, frame) if allowed is None else list(allowed)
     if not targets:
         return False
     (spot,) = yield from ask_cards(frame, "place", targets)
@@ -245,13 +245,18 @@ def move_tokens(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> 
     return bool(moved)
 
 
+def _kinds(do: Do) -> list[str]:
+    named = RESOURCES if noun(do).kinds == ("resource",) else noun(do).kinds
+    return [kind for kind in named if kind not in noun(do).excluded]
+
+
 def _how_many(match: Match, do: Do, frame: Frame) -> Steps[dict[str, int]]:
-    """`up to n`: of each kind that is named as many as you like, together no more than that."""
+    """`up to n`: of each kind that is meant as many as you like, together no more than that."""
     left = value(match, do.amount, frame)
     if do.amount.mode != "up_to":
         return {noun(do).kinds[0]: left}
     moved: dict[str, int] = {}
-    for kind in noun(do).kinds:
+    for kind in _kinds(do):
         most = min(left, match.seat(frame.seat).resources[kind])
         if number := (yield from ask_amount(frame, "move_amount", 0, most, kind)):
             moved[kind] = number

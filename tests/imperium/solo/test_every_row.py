@@ -33,7 +33,7 @@ JOURNEY = ["2UTO2A", "2UTO2B", "2UTO3AX", "2UTO3BX"]
 
 # What may lie about: each position takes some of it.
 REGIONS = ["1REG2X", "1REG3X", "1REG4X", "1REG12X", "2MAU4"]
-DISCARD = ["UNR", "2ART17", "2OLM12", "2OLM13", "2UTO12", "2UTO13", "1REG5", "UNR"]
+DISCARD = ["UNR", "2ART17", "2OLM12", "2OLM13", "2UTO12", "2UTO13", "1REG5", "UNR", "3WAG17"]
 DECK = ["1REG6", "1UNC16", "1CIV12", "1UNC17"]
 ASIDE = ["3MAY8", "3MAY9"]
 QUESTS = ["2ART7", "2ART6", "2ART3"]

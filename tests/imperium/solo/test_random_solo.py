@@ -11,7 +11,7 @@ from automa.imperium.difficulty import LEVELS
 from automa.imperium.opponent.tables import opponents
 from automa.imperium.trade_routes import needing
 from automa.table import Table
-from tests.imperium.random_games import LONGEST, NATIONS, Watch, random_answer
+from tests.imperium.random_games import LONGEST, NATIONS, Watch, random_answer, variants
 from tests.imperium.scenario import Scenario
 from tests.rules import rule
 
@@ -31,7 +31,8 @@ def config(opponent: str, level: str, number: int) -> dict[str, Any]:
         "difficulty": level,
         "edition": ("horizons", "2021")[old],
         "originals": old or number % 7 == 0,
-        "trade_routes": needed or (not old and number % 4 == 0),
+        "trade_routes": (routes := needed or (not old and number % 4 == 0)),
+        "variants": variants([human, opponent], routes, random.Random(number)),
         "seats": [
             {"nation": human, "power": "AB"[number % 2]},
             {"kind": "automa", "nation": opponent},
