@@ -144,7 +144,7 @@ def _cards_suffice(match: Match, costs: Sequence[Do], frame: Frame, gone: set[Sp
             number = value(match, cost.amount, frame)
             if sum(weight(match, cost, spot) for spot in spots) < number:
                 return False
-            if len(costs) > 1:
+            if len(costs) > 1 and all(weight(match, cost, spot) == 1 for spot in spots):
                 asked += [spots] * number
     return len(asked) < 2 or _matched(asked)
 

@@ -26,7 +26,7 @@ LEGENDS = {
 }
 # What the cards of a nation ask for.
 NATIONS: dict[str, dict[str, list[Any]]] = {
-    "taino": {"play": [in_play("3TAI21", "1UNR2", population=1), in_play("3TAI14")], "hand": ["3TAI7"]},
+    "taino": {"play": [in_play("3TAI21", "1UNR2", population=1), in_play("3TAI14")], "hand": ["3TAI10"]},
     "tang": {"hand": ["3TAN17", "3TAN19"], "play": [in_play("3TAN23"), in_play("3TAN12")], "history": ["3TAN22", "3TAN10"]},
     "mayans": {
         "hand": ["3MAY5", "3MAY23", "3MAY24", "3MAY16"],
@@ -34,6 +34,8 @@ NATIONS: dict[str, dict[str, list[Any]]] = {
         "development": ["3MAY9"],
     },
 }
+# Nations whose cards look for oceans.
+SEAFARERS = ("taino", "polynesians")
 # Cards that ask whether the end of the game was triggered.
 ENDING = ("3MAY3",)
 # Cards that reward an empty hand.
@@ -64,6 +66,7 @@ ALSO: dict[str, dict[str, list[Any]]] = {
     "3TRI1": {"hand": ["1REG4X"]},
     "3UNC1": {"discard": ["1REG4X"]},
     "3UNC11": {"play": [in_play("1REG4X")]},
+    "3TAI8": {"play": [in_play("3JPN12"), in_play("3TAI7"), in_play("3TAI2"), in_play("3TAI4")]},
     "3JPN4": {"play": [in_play("3JPN4", population=4)]},
     "3JPN10": {"play": [in_play("3JPN18")]},
     "3MAY4": {"play": [in_play("3MAY4", "1UNR2", "1UNR3")]},
@@ -161,6 +164,8 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
         position["piles"]["chaos"] = [chaos for chaos in ("3CUL27", "3CUL28", "3CUL29") if chaos != card.id]
     if card.expansion == "trade_route":
         _add_trade_routes(position)
+    if card.nation in SEAFARERS:
+        position["market"][4] = slot("1REG4X")
     if card.id in ENDING:
         position["end"] = {"trigger": "card", "round": 1, "seat": 0}
     if "returned unrest this turn" in str(card.texts):

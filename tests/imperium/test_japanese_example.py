@@ -45,7 +45,7 @@ def start() -> Scenario:
         population=3,
     )
     return given(
-        me("persians"),
+        me("taino"),
         me("magyars"),
         mine,
         turn=ME,
