@@ -142,6 +142,8 @@ def _yours(match: Match) -> Iterator[Step]:
     if unrest:
         used = sum(setup.for_players(card, SOLO_PLAYERS) for card in unrest)
         yield Step("yours", "supply", {"number": used, "boxed": len(unrest) - used})
+    if match.p.piles["chaos"]:  # IMP-SETUP-14
+        yield Step("yours", "chaos", {"number": len(match.p.piles["chaos"])}, exception=nation.id)
     if match.p.campaign and match.p.campaign.added:
         yield Step("yours", "added", {"number": len(match.p.campaign.added)}, cards=match.p.campaign.added)
     if match.p.campaign and match.p.campaign.removed:
@@ -216,7 +218,10 @@ def _guide(match: Match, rules: Level) -> Iterator[Step]:
             yield Step("automa", "fast-quests", exception=seat.nation)
     if seat.aside:  # IMP-SOLO-65
         yield Step("automa", "aside", {"number": len(seat.aside)}, cards=tuple(seat.aside[:1]), exception=seat.nation)
-    if seat.journey:
+    if seat.journey and match.card(seat.journey[0]).is_state:  # IMP-SOLO-62
+        below = [card for card in seat.journey if match.card(card).nation == seat.nation]
+        yield Step("automa", "states", cards=tuple(below), exception=seat.nation)
+    elif seat.journey:
         yield Step("automa", "journey", cards=tuple(seat.journey[::2]), exception=seat.nation)
     unusual = seat.state != Nation.start_state
     yield Step("automa", "state", words={"state": seat.state}, exception=seat.nation if unusual else "")

@@ -26,10 +26,11 @@ MOST_RESOLVED = 30
 
 
 class RowVerbs:
-    def __init__(self, ground: Ground, resolve: Resolve) -> None:
+    def __init__(self, ground: Ground, resolve: Resolve, trading: Trading) -> None:
         self.ground = ground
         self.match = ground.match
         self.resolve = resolve
+        self.trading = trading
         # Other cards resolved by rows this turn.
         self._resolved = 0
 
@@ -43,6 +44,12 @@ class RowVerbs:
             case "pay" | "convert":
                 have = automa.resources[noun(do).kinds[0]]
                 return have >= (self._number(do, frame) if do.verb == "pay" and do.amount.mode == "exactly" else 1)
+            case verb if verb in TRADING:
+                return (yield from self.trading.can(do))
+            case "flip" if frame.card in self.match.seat(AUTOMA).undersides_up():
+                return True
+            case "resolve" if "main" in noun(do).places:
+                return self._may_resolve()
             case "discard" | "resolve" if self._deck(do):
                 return self._may_resolve() if do.verb == "resolve" else len(automa.zone(self._deck(do))) >= needed
             case "steal":
@@ -69,6 +76,9 @@ class RowVerbs:
         return sum(weight(self.match, do, spot) for spot in self._cards(do, frame)) >= needed
 
     def do(self, do: Do, frame: Frame) -> Steps[None]:
+        if do.verb in TRADING:
+            yield from self.trading.do(do, frame)
+            return
         name = _METHODS[do.verb]
         yield from getattr(self, name)(do, frame)
 
@@ -214,6 +224,12 @@ class RowVerbs:
     def resolve_top(self, do: Do, frame: Frame) -> Steps[None]:
         """Another card as though revealed in a slot; an empty deck gives a consolation (IMP-SOLO-48)."""
         self._resolved += 1
+        if noun(do).ref:
+            for spot in self._cards(do, frame):
+                lift(self.match, spot)
+                self.match.tell("automa_resolves", AUTOMA, card=spot.card, zone=spot.zone)
+                yield from self.resolve(spot.card)
+            return
         deck = self._deck(do)
         known = yield from (self.ground.know_top(deck) if deck else self.ground.know_pile("main"))
         if not known:
@@ -225,6 +241,7 @@ class RowVerbs:
         card = cards.pop(0)
         self.match.tell("automa_resolves", AUTOMA, card=card, zone=deck or "main")
         yield from self.resolve(card)
+        frame.it = [Spot(card, "")]
 
     def put(self, do: Do, frame: Frame) -> Steps[None]:
         assert do.to is not None

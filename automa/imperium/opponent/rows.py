@@ -11,7 +11,9 @@ from automa.imperium.opponent.ground import AUTOMA, Ground, human_condition
 from automa.imperium.opponent.impossible import SAID, YOURS, number_of, reason
 from automa.imperium.opponent.own_tables import table_of
 from automa.imperium.opponent.row_verbs import RowVerbs
+from automa.imperium.opponent.routes import Line, Route
 from automa.imperium.opponent.tables import JourneyRow, Row, matches
+from automa.imperium.opponent.trade import Trading, is_route
 from automa.imperium.select import counted
 from automa.language.tree import (
     Condition,
@@ -20,10 +22,12 @@ from automa.language.tree import (
     Do,
     Effect,
     FirstOf,
+    Flag,
     Have,
     If,
     Is,
     Not,
+    Noun,
     Of,
     Repeat,
     Seq,
@@ -32,6 +36,7 @@ from automa.language.tree import (
 )  # fmt: skip
 from automa.table import Steps
 
+AnyRow = Row | JourneyRow | Line | Route
 # No row repeats more often than a pool could pay for.
 OFTEN = 99
 
@@ -47,9 +52,10 @@ class Rows:
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
         self.match: Match = ground.match
-        self.verbs = RowVerbs(ground, self.resolve)
+        self.trading = Trading(ground, self)
+        self.verbs = RowVerbs(ground, self.resolve, self.trading)
         # The row being resolved, and how events name it.
-        self._row: tuple[Row | JourneyRow, dict[str, Any]] | None = None
+        self._row: tuple[AnyRow, dict[str, Any]] | None = None
         # Whether a refusal takes back more than the part itself, and whether an impossible part is worth telling.
         self._bound = False
         self._silent = False
@@ -65,6 +71,10 @@ class Rows:
         frame = Frame(AUTOMA, card_id, AUTOMA)
         passed: list[int] = []
         side = self.side()
+        if is_route(self.match, card_id):  # above all rows but that of unrest
+            with self.ground.attempt("row", frame):
+                yield from self.trading.play(card_id, frame)
+                return
         for row in self._rows_for(side, card_id):
             if not (yield from self.possible_row(row, frame)):
                 passed.append(row.number)
@@ -84,7 +94,7 @@ class Rows:
         automa = self.match.seat(AUTOMA)
         return rows_for(automa.nation, side, card_id, automa.table)
 
-    def carry_out(self, source: Row | JourneyRow, effect: Effect, frame: Frame, **place: str | int) -> Steps[None]:
+    def carry_out(self, source: AnyRow, effect: Effect, frame: Frame, **place: str | int) -> Steps[None]:
         """All sentences of a row, or of one way of a journey row; `place` is how events name it."""
         outer = self._row, self._bound, self._silent
         self._row, self._bound, self._silent = (source, place), False, False
@@ -130,7 +140,9 @@ class Rows:
             case If(condition, then, otherwise):
                 chosen = then if (yield from self.holds(condition, frame)) else otherwise
                 return chosen is not None and (yield from self.possible(chosen, frame))
-            case Who("you", body, may):
+            case Who("owner", body, may) if frame.owner == AUTOMA:
+                return bool(self.match.seat(AUTOMA).deck)
+            case Who("you" | "owner", body, may):
                 for part in body.parts if isinstance(body, Seq) else (body,):
                     if may or (yield from self.ground.human_can(part)):
                         return True
@@ -167,7 +179,9 @@ class Rows:
             case If(condition, then, otherwise):
                 chosen = then if (yield from self.holds(condition, frame)) else otherwise
                 return chosen is not None and (yield from self.run(chosen, frame))
-            case Who("you", body, may):
+            case Who("owner", body) if frame.owner == AUTOMA:
+                return (yield from self._draws())
+            case Who("you" | "owner", body, may):
                 happened = False
                 for part in body.parts if isinstance(body, Seq) else (body,):
                     steps = self._to_human(part, frame, may=may)
@@ -176,6 +190,11 @@ class Rows:
             case Repeat(times, body):
                 return (yield from self._repeat(times or OFTEN, body, frame))
         raise LookupError(f"no row can say {statement}")
+
+    def _draws(self) -> Steps[bool]:
+        """What would let it draw a card: the top card of its deck is discarded (IMP-SOLO-38, IMP-AMB-28)."""
+        yield from self.verbs.discard(_TOP_CARD, Frame(AUTOMA, "", AUTOMA))
+        return True
 
     def _deed(self, do: Do, frame: Frame) -> Steps[bool]:
         yield from self.verbs.do(do, frame)
@@ -264,7 +283,12 @@ class Rows:
                 return any(kind in self.match.card(spot.card).icon_counts for spot in frame.it for kind in kinds)
             case Not(inner):
                 return not (yield from self.holds(inner, frame))
+            case Flag("worth nothing"):
+                return any(self.match.card(spot.card).best_points == 0 for spot in frame.it)
         raise LookupError(f"no row can ask {condition}")
+
+
+_TOP_CARD = Do("discard", what=Noun(("card",), places=("deck",)))
 
 
 @cache

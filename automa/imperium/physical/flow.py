@@ -36,7 +36,16 @@ def play_physical(match: Match) -> Steps[None]:
             yield from _one_phase(match)
         yield from _score(match)
     except Collapse:
-        _finish(match, "collapse", None)
+        _finish(match, "collapse", None, won=(yield from _wins_by_chaos(match)))
+
+
+def _wins_by_chaos(match: Match) -> Steps[bool]:
+    """Only the person knows what is left of their chaos pile (IMP-COLL-4, IMP-SOLO-88)."""
+    cards = match.library.of_nation(match.seat(HUMAN).nation, match.p.originals)
+    if not any(card.start == "chaos" for card in cards):
+        return False
+    (picked,) = yield Decision(HUMAN, "observe", "chaos_empty", [Option("yes"), Option("no")])
+    return picked.id == "yes"
 
 
 def _one_phase(match: Match) -> Steps[None]:
@@ -157,11 +166,11 @@ def _score(match: Match) -> Steps[None]:
     _finish(match, "scoring", picked.data["number"])
 
 
-def _finish(match: Match, reason: str, human: int | None) -> None:
+def _finish(match: Match, reason: str, human: int | None, *, won: bool = False) -> None:
     """The human wins only with more points; a collapse is lost (IMP-SOLO-87, -88)."""
     automa = score_automa(match)
     scores = [human, automa["total"]]
-    won = human is not None and human > automa["total"]
+    won = won or (human is not None and human > automa["total"])
     winners = [HUMAN if won else AUTOMA]
     trigger = (match.p.end or {}).get("trigger")
     breakdown = [_own_breakdown(match, human), {**automa, "sources": by_source(automa)}]

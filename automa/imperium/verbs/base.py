@@ -129,15 +129,17 @@ def pick(match: Match, do: Do, frame: Frame, allowed: Sequence[Spot] | None = No
         return spots
     number = len(spots) if mode == "any" else value(match, do.amount, frame)
     least = 0 if mode in ("any", "up_to") else number
-    if least and all(match.card(spot.card).is_unrest for spot in spots) and len({_kind(match, spot) for spot in spots}) == 1:
-        return spots[:number]  # one unrest is like another
+    if least and _alike(match, spots):
+        return spots[:number]
     if least and any(weight(match, do, spot) > 1 for spot in spots):
         return (yield from _pick_by_weight(match, do, frame, spots, number))
     return (yield from ask_cards(frame, do.verb, spots, least, number))
 
 
-def _kind(match: Match, spot: Spot) -> tuple[str, str]:
-    return spot.zone, match.card(spot.card).pile
+def _alike(match: Match, spots: Sequence[Spot]) -> bool:
+    """One unrest is like another in the same place, but for chaos."""
+    cards = [match.card(spot.card) for spot in spots]
+    return all(card.is_unrest for card in cards) and len({(s.zone, c.pile) for s, c in zip(spots, cards, strict=True)}) == 1
 
 
 def _pick_by_weight(match: Match, do: Do, frame: Frame, spots: list[Spot], number: int) -> Steps[list[Spot]]:

@@ -156,6 +156,7 @@ why-search-main = Neither the market nor a small deck has such a card.
 why-top-of-deck = The top card of the automa’s deck is discarded or resolved, so the app must know it.
 why-top-of-dynasty = A dynasty card comes when the automa’s deck is empty, or when a row says so.
 why-top-of-quests = The row takes a quest.
+why-chaos-empty = If it is, you win at once.
 why-human-state = The row depends on it.
 why-human-has = What the row does depends on it.
 why-human-has-cards = If there is nothing to lose, that part of the row is not possible.
@@ -246,6 +247,7 @@ lay-yours-development = Development area: { $number } cards, face up.
 lay-yours-quests = Quest area: { $number } impending quests, face up.
 lay-yours-nation-deck = Nation deck: { $cards } face up, on it { $number } shuffled nation cards, face down.
 lay-yours-resources = Resources: { $tokens }. King of Kings token light side up.
+lay-yours-chaos = Chaos pile: { $number } chaos cards beside your deck; the others stay in the box.
 lay-yours-supply = Your supply unrest: { $number ->
         [0] the { $boxed } marked 3+ or 4 into the box
        *[other] { $number } to the unrest pile{ $boxed ->
@@ -291,6 +293,7 @@ lay-automa-dynasty-accession = { $place ->
     }: { $cards } face up, then { $number } shuffled nation cards, face down.
 lay-automa-quests = Impending quests: { $first } face up, on it the other { $number }, shuffled face down. { $last } stays in the box.
 lay-automa-aside = Put the { $number } copies of { $cards } face up beside the dynasty deck. Its table brings them into play.
+lay-automa-states = Its state cards: { $cards } side up below, the ordinary one on top. No dynasty deck; its ceremony and chaos cards stay in the box.
 lay-automa-journey = Journey: { $first } on top of { $last }, both face up. No dynasty deck.
 lay-automa-state = The automa’s own state card, { $state ->
         [empire] empire

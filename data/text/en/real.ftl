@@ -89,6 +89,7 @@ how-many-of-it = { $resource ->
         [goods] How many
        *[other] How much
     }
+ask-chaos-empty = The game has collapsed. Is your chaos pile empty?
 ask-human-state = Are you barbarian or an empire?
 pick-human-state = { $state ->
         [empire] An empire

@@ -156,6 +156,7 @@ why-search-main = Ni el mercado ni un mazo pequeño tiene una carta así.
 why-top-of-deck = La carta superior del mazo del autómata se descarta o se resuelve; la aplicación debe conocerla.
 why-top-of-dynasty = Una carta de dinastía llega cuando el mazo del autómata está vacío, o cuando lo dice una fila.
 why-top-of-quests = La fila toma una misión.
+why-chaos-empty = Si lo está, ganas de inmediato.
 why-human-state = La fila depende de ello.
 why-human-has = Lo que hace la fila depende de ello.
 why-human-has-cards = Si no hay nada que perder, esa parte de la fila no es posible.
@@ -246,6 +247,7 @@ lay-yours-development = Zona de desarrollo: { $number } cartas, boca arriba.
 lay-yours-quests = Zona de misión: { $number } misiones inminentes, boca arriba.
 lay-yours-nation-deck = Mazo de nación: { $cards } boca arriba, encima { $number } cartas de nación barajadas, boca abajo.
 lay-yours-resources = Recursos: { $tokens }. Ficha de Rey de Reyes con el lado claro hacia arriba.
+lay-yours-chaos = Pila de caos: { $number } cartas de caos junto a tu mazo; las demás se quedan en la caja.
 lay-yours-supply = Tus disturbios de suministro: { $number ->
         [0] los { $boxed } marcados con 3+ o 4 a la caja
        *[other] { $number } a la pila de disturbios{ $boxed ->
@@ -291,6 +293,7 @@ lay-automa-dynasty-accession = { $place ->
     }: { $cards } boca arriba, después { $number } cartas de nación barajadas, boca abajo.
 lay-automa-quests = Misiones inminentes: { $first } boca arriba, encima las otras { $number }, barajadas boca abajo. { $last } se queda en la caja.
 lay-automa-aside = Coloca las { $number } copias de { $cards } boca arriba junto al mazo de dinastía. Su tabla las trae al juego.
+lay-automa-states = Sus cartas de estado: { $cards } hacia arriba debajo, la común encima. No hay mazo de dinastía; sus cartas de ceremonia y de caos se quedan en la caja.
 lay-automa-journey = Viaje: { $first } encima de { $last }, las dos boca arriba. No hay mazo de dinastía.
 lay-automa-state = La carta de estado propia del autómata, lado { $state ->
         [empire] imperio

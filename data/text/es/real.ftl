@@ -89,6 +89,7 @@ how-many-of-it = { $resource ->
         [progress] ¿Cuánto
        *[other] ¿Cuántos
     }
+ask-chaos-empty = La partida ha colapsado. ¿Está vacía tu pila de caos?
 ask-human-state = ¿Eres bárbaro o imperio?
 pick-human-state = { $state ->
         [empire] Imperio

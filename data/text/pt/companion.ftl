@@ -156,6 +156,7 @@ why-search-main = Nem o mercado nem uma pilha pequena tem uma carta assim.
 why-top-of-deck = A carta do topo do baralho do autômato é descartada ou resolvida; o aplicativo precisa conhecê-la.
 why-top-of-dynasty = Uma carta de dinastia vem quando o baralho do autômato está vazio, ou quando uma linha manda.
 why-top-of-quests = A linha pega uma busca.
+why-chaos-empty = Se estiver, você vence imediatamente.
 why-human-state = A linha depende disso.
 why-human-has = O que a linha faz depende disso.
 why-human-has-cards = Se não há nada a perder, essa parte da linha não é possível.
@@ -246,6 +247,7 @@ lay-yours-development = Área de desenvolvimento: { $number } cartas, face para 
 lay-yours-quests = Área de buscas: { $number } buscas iminentes, face para cima.
 lay-yours-nation-deck = Baralho de nação: { $cards } face para cima, sobre ela { $number } cartas de nação embaralhadas, face para baixo.
 lay-yours-resources = Recursos: { $tokens }. Ficha Rei dos Reis com o lado claro para cima.
+lay-yours-chaos = Pilha de caos: { $number } cartas de caos ao lado do seu baralho; as outras ficam na caixa.
 lay-yours-supply = Suas desordens de suprimento: { $number ->
         [0] as { $boxed } marcadas com 3+ ou 4 na caixa
        *[other] { $number } na pilha da desordem{ $boxed ->
@@ -291,6 +293,7 @@ lay-automa-dynasty-accession = { $place ->
     }: { $cards } face para cima, depois { $number } cartas de nação embaralhadas, face para baixo.
 lay-automa-quests = Buscas iminentes: { $first } face para cima, sobre ela as outras { $number }, embaralhadas, face para baixo. { $last } fica na caixa.
 lay-automa-aside = Coloque as { $number } cópias de { $cards } face para cima ao lado da pilha de dinastia. A tabela as traz para o jogo.
+lay-automa-states = As cartas de estado: { $cards } para cima embaixo, a comum por cima. Não há pilha de dinastia; as cartas de cerimônia e de caos ficam na caixa.
 lay-automa-journey = Jornada: { $first } sobre { $last }, as duas face para cima. Não há pilha de dinastia.
 lay-automa-state = A carta de estado própria do autômato, lado { $state ->
         [empire] Império

@@ -89,6 +89,7 @@ how-many-of-it = { $resource ->
         [progress] Quanto
        *[other] Quantos
     }
+ask-chaos-empty = O jogo entrou em colapso. Sua pilha de caos está vazia?
 ask-human-state = Você é bárbaro ou império?
 pick-human-state = { $state ->
         [empire] Império

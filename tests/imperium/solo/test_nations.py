@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from automa.imperium.cards import library
+from automa.imperium.opponent.scoring import score_automa
 from automa.table import Table
 from tests.imperium.scenario import me, slot
 from tests.imperium.solo.given_solo import DECK, against, automa, events, in_play_of, rows, upcoming
@@ -345,3 +346,58 @@ def test_a_closed_slot_holds_nothing_back_and_no_token_is_placed_there() -> None
 def test_a_card_that_waits_in_a_closing_slot_moves_to_the_first() -> None:
     table = against(automa("inuit", state="empire", slots=[None, None, None, None, "3INU5"]), rolls=[5])
     assert table.other.slots[0] == "3INU5" and table.other.slots[3:] == [None, None]
+
+
+# ---- Cultists (IMP-SOLO-62, -86)
+
+STATES = ["STATE1B", "STATE1A", "3CUL30A"]
+
+
+@rule("IMP-SOLO-62", "IMP-SOLO-82", "IMP-AMB-3")
+def test_cultists_have_state_cards_in_place_of_a_dynasty() -> None:
+    seat = set_up("cultists")
+    assert (seat["dynasty"], seat["journey"], seat["state"]) == ([], STATES, "empire")
+    assert len(seat["slots"] + seat["deck"]) == len(starting("cultists", "deck"))
+
+
+@rule("IMP-SOLO-62")
+@pytest.mark.parametrize(
+    ("face", "tokens", "state"),
+    [(0, {"progress": 5}, "barbarian"), (1, {"population": 12}, "corrupted"), (0, {}, "empire"), (1, {}, "barbarian")],
+)
+def test_an_empty_deck_turns_the_state_card_on(face: int, tokens: dict[str, int], state: str) -> None:
+    opponent = automa("cultists", state=("empire", "barbarian")[face], slots=[None] * 5, deck=[], discard=DECK,
+                      journey=STATES[face:], dynasty=[], **tokens)  # fmt: skip
+    table = against(opponent, fame=["1FAM1"])
+    assert table.other.state == state
+    assert (table.other.resources["progress"], table.other.resources["population"]) == (
+        0 if tokens or face else 2,
+        3 if face and not tokens else 0,
+    )
+
+
+@rule("IMP-SOLO-80", "IMP-SOLO-62")
+def test_the_last_state_card_ends_the_game_when_its_step_is_completed() -> None:
+    icons = ["2REG2", "2UNC14", "2TRI6", "2CIV15", "2FAM1", "2REG5", "2UNC22", "2UNR1"]
+    for history, ended in ((icons, True), ([], False)):
+        opponent = automa("cultists", state="corrupted", slots=[None] * 5, deck=[], discard=DECK, history=history,
+                          journey=STATES[2:], dynasty=[])  # fmt: skip
+        table = against(opponent, fame=["1FAM1"])
+        assert (table.position.end is not None) == ended
+        assert not ended or table.position.end["trigger"] == "ceremony"
+
+
+@rule("IMP-SOLO-86", "IMP-AMB-16", "IMP-DIFF-1", "IMP-DIFF-5")
+@pytest.mark.parametrize(
+    ("difficulty", "points"), [("chieftain", 0), ("warlord", 0), ("imperator", 3), ("sovereign", 3), ("overlord", 6)]
+)
+def test_unrest_is_worth_points_to_a_cultist_automa(difficulty: str, points: int) -> None:
+    opponent = automa("cultists", slots=[None], deck=[], history=["UNR", "1UNR1", "3CUL25"], dynasty=[])
+    table = against(opponent, turn=0, difficulty=difficulty)
+    assert score_automa(table.table._game.match)["total"] == points
+
+
+@rule("IMP-SOLO-58", "IMP-KW-RETURN-1")
+def test_an_automa_returns_chaos_to_the_chaos_pile() -> None:
+    table = against(automa("romans", slots=["3CUL25"]), human=me("cultists"))
+    assert table.position.piles["chaos"] == ["3CUL25"]
