@@ -11,6 +11,7 @@ import pytest
 from automa.imperium.cards import library
 from automa.imperium.difficulty import LEVELS
 from automa.imperium.game import match_of
+from automa.imperium.market import SMALL_DECKS, face_down
 from automa.imperium.match import Collapse, Frame, Match
 from automa.imperium.opponent.ground import AUTOMA, HUMAN, DigitalGround
 from automa.imperium.opponent.tables import opponents
@@ -21,7 +22,7 @@ from automa.imperium.select import counted
 from automa.imperium.trade_routes import needing
 from automa.language.tree import Count, Do
 from automa.table import Decision, Option, Table
-from tests.imperium.random_games import NATIONS, random_answer
+from tests.imperium.random_games import NATIONS, random_answer, variants
 from tests.imperium.scenario import Scenario
 
 ASKED = (
@@ -72,7 +73,8 @@ def before_an_automa_turn(number: int) -> tuple[Position, int]:
     config = {
         "mode": "solo",
         "difficulty": LEVELS[number % len(LEVELS)],
-        "trade_routes": bool(needing([human, opponent])),
+        "trade_routes": (routes := bool(needing([human, opponent]))),
+        "variants": variants([human, opponent], routes, random.Random(number)),
         "seats": [{"nation": human, "power": chance.choice("AB")}, {"kind": "automa", "nation": opponent}],
         "seed": number,
     }
@@ -167,6 +169,11 @@ class Person:
             case "search_main":
                 suit = decision.data["suit"]
                 found = [card for card in truth.piles["main"] if suit in library()[card].icon_counts]
+                return f"card:{found[0]}" if found else "none"
+            case "search_decks":
+                decks = [face_down(match_of(truth), deck) for deck in SMALL_DECKS] + [truth.piles["main"]]
+                suit = decision.data["suit"]
+                found = [card for deck in decks for card in deck if suit in library()[card].icon_counts]
                 return f"card:{found[0]}" if found else "none"
             case "market_check":
                 return "right"
