@@ -113,7 +113,9 @@ def test_glass_working_is_not_asked_for_goods_that_are_moved():
 
 def test_glass_working_keeps_goods_paid_for_a_development():
     """Also in its own cost hook: al-Ma'mun costs two goods."""
-    mine = me("abbasids", hand=[EGYPTIANS], state="empire", play=["3ABB4"], development=["3ABB5"], population=3, goods=2)
+    mine = me(
+        "abbasids", hand=[EGYPTIANS], state="empire", play=["3ABB4"], development=["3ABB5"], population=3, goods=2
+    )
     table = given(mine).do(f"play:{EGYPTIANS}")
     assert table.me.play == [InPlay("3ABB4", tokens={"goods": 2})]
 
@@ -278,9 +280,7 @@ def test_the_western_silk_road_profits_by_two_cards_without_a_reshuffle(deck, an
     assert (table.me.hand, table.me.play, table.me.discard) == (hand, play, ["3ABB12", "1REG9"])
 
 
-@pytest.mark.parametrize(
-    ("option", "left", "gained"), [("option:1", ["UNR"], {"population": 2}), ("option:2", [], {})]
-)
+@pytest.mark.parametrize(("option", "left", "gained"), [("option:1", ["UNR"], {"population": 2}), ("option:2", [], {})])
 def test_the_grand_mosque_brings_people_to_cities_or_order(option, left, gained):
     mine = me("abbasids", play=["3ABB14", "1UNC15", "1CIV6"], discard=["UNR"])
     table = given(mine, phase="solstice").do("card:3ABB14@play", option)

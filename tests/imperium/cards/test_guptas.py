@@ -12,6 +12,7 @@ from automa.imperium.position import InPlay, pool
 from automa.table import Table
 from tests.imperium.cards.prices import assert_price
 from tests.imperium.scenario import Scenario, given, in_play, me, slot
+from tests.imperium.solo.given_solo import against, automa
 from tests.rules import rule
 
 PRICES = {
@@ -124,6 +125,14 @@ def test_the_mahabharata_counts_everybodys_returned_unrest(answers, goods):
     assert table.me.resources == pool(goods=goods)
 
 
+@rule("IMP-SOLO-39")
+def test_an_automa_returns_nothing_for_the_mahabharata():
+    """Pitfall 45: it has an unrest in its deck, and keeps it."""
+    mine = me("guptas", play=["3GUP8"], hand=["3GUP22"])
+    table = against(automa("celts", slots=["UNR"], deck=["UNR"]), mine, turn=0).do("exhaust:3GUP8", "yes")
+    assert (table.me.resources, table.other.deck) == (pool(goods=1), ["UNR"])
+
+
 @rule("IMP-CLEAN-1", "IMP-KW-PASSIVE-1")
 @pytest.mark.parametrize(("hand", "progress"), [([], 1), (["1REG6"], 0)])
 def test_advanced_mathematics_reward_an_empty_hand_when_cleanup_begins(hand, progress):
@@ -150,9 +159,7 @@ def test_shreni_or_lay_goods_and_all_may_gain():
     assert table.position.market[0].tokens == {"goods": 1}
 
 
-@pytest.mark.parametrize(
-    ("answers", "hand", "play"), [(["option:1"], ["UNR"], []), (["option:2"], [], ["3GUP10"])]
-)
+@pytest.mark.parametrize(("answers", "hand", "play"), [(["option:1"], ["UNR"], []), (["option:2"], [], ["3GUP10"])])
 def test_shreni_ask_for_something_at_the_solstice(answers, hand, play):
     table = given(me("guptas", play=["3GUP10"], hand=["UNR"]), phase="solstice").do(*answers)
     assert (table.me.hand, [entry.card for entry in table.me.play]) == (hand, play)

@@ -12,6 +12,7 @@ from automa.imperium.position import InPlay, pool
 from automa.table import Table
 from tests.imperium.cards.prices import EGYPTIANS, assert_price
 from tests.imperium.scenario import Scenario, given, in_play, me, slot
+from tests.imperium.solo.given_solo import against, automa
 from tests.rules import rule
 
 PRICES = {"3WAG3": 5, "3WAG4": 3, "3WAG5": 4, "3WAG6": 3, "3WAG7": 5}
@@ -70,7 +71,9 @@ def test_the_cities_trade_a_card(city, option, hand, left):
     assert (table.me.hand, table.me.discard, table.me.resources) == (hand, ["UNR"], pool(**left))
 
 
-@pytest.mark.parametrize(("option", "actions", "left"), [("option:1", 1, {"progress": 1}), ("option:2", 0, {"goods": 1})])
+@pytest.mark.parametrize(
+    ("option", "actions", "left"), [("option:1", 1, {"progress": 1}), ("option:2", 0, {"goods": 1})]
+)
 def test_controlling_the_trade_recalls_a_region(option, actions, left):
     mine = me("wagadou", hand=["3WAG4"], play=["3WAG18"], state="empire", progress=1, actions=0)
     table = with_routes(mine).do("play:3WAG4", option)
@@ -151,10 +154,18 @@ def test_great_wealth_makes_every_cost_in_materials_lower():
     assert given(develops).do(f"play:{EGYPTIANS}").me.resources == pool()
 
 
-def test_great_wealth_does_not_lower_what_is_moved_or_paid_otherwise():
-    base = me("wagadou", play=["3WAG7", "2MIN16"], materials=1)
-    table = given(base, phase="solstice")
-    assert "2MIN16" in table.me.discard or table.me.resources["materials"] == 1
+@rule("IMP-KW-PAY-4")
+def test_great_wealth_leaves_what_is_moved_and_other_resources_alone():
+    """Trade Caravans move two materials; a cost of one is nothing, one in population stays as it is."""
+    caravans = me("wagadou", play=["3WAG7", "3UNC4"], state="empire", materials=1)
+    market = ["1REG6", "1UNC3"]
+    assert "exhaust:3UNC4" not in given(caravans, market=market).options
+    assert "exhaust:3UNC4" in given({**caravans, "resources": {"materials": 2}}, market=market).options
+    free = me("wagadou", play=["3WAG7", "3SAS23"], discard=["1REG6"])
+    assert given(free).do("exhaust:3SAS23", "yes").me.hand == ["1REG6"]
+    people = me("wagadou", play=["3WAG7"], hand=["1ROM17"], population=1)
+    assert "population" in library()["1ROM17"].texts["play"]
+    assert "play:1ROM17" not in given(people, market=market).options
 
 
 def test_great_wealth_rewards_each_batch_of_returned_unrest_once():
@@ -196,9 +207,7 @@ def test_berber_traders_ready_a_merchant_and_empty_a_market_card(answers):
     assert [spot.card for spot in table.position.market[:2]] == ["1UNC3", "1UNC5"]
 
 
-@pytest.mark.parametrize(
-    ("option", "history", "progress"), [("option:1", ["UNR"], 0), ("option:2", [], 1)]
-)
+@pytest.mark.parametrize(("option", "history", "progress"), [("option:1", ["UNR"], 0), ("option:2", [], 1)])
 def test_the_niger_valley(option, history, progress):
     table = given(me("wagadou", hand=["3WAG11", "UNR"])).do("play:3WAG11", option)
     assert (table.me.history, table.me.resources) == (history, pool(progress=progress))
@@ -284,6 +293,17 @@ def test_dhar_tichitt_cannot_pay_what_it_does_not_have():
     assert table.do(f"play:{ELEPHANTS}").other.discard == ["3WAG18"]
 
 
+@rule("IMP-SOLO-40", "IMP-SOLO-43")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_dhar_tichitt_pays_an_automa_too(answer):
+    """Its part that costs a region is an attack; the materials go to its pool."""
+    wagadou = me("wagadou", play=["3WAG16", "3WAG18"], materials=2)
+    table = against(automa("carthaginians", slots=[ELEPHANTS], state="empire"), wagadou, market=["1UNC3"]).do(answer)
+    kept = answer == "yes"
+    assert table.me.discard == ([] if kept else ["3WAG18"])
+    assert (table.me.resources["materials"], table.other.resources["materials"]) == ((0, 2) if kept else (2, 0))
+
+
 def test_dhar_tichitt_gives_everybody_something():
     mine = me("wagadou", play=["3WAG16"], hand=["UNR"])
     table = given(mine, me("celts"), me("greeks"), market=["1UNC3"]).do("exhaust:3WAG16")
@@ -297,9 +317,7 @@ def test_the_pact_with_bida_helps(option, hand, actions):
     assert (table.me.hand, table.me.actions) == (hand, actions)
 
 
-@pytest.mark.parametrize(
-    ("option", "hand", "progress"), [("option:1", ["UNR", "UNR"], 0), ("option:2", [], 1)]
-)
+@pytest.mark.parametrize(("option", "hand", "progress"), [("option:1", ["UNR", "UNR"], 0), ("option:2", [], 1)])
 def test_the_pact_with_bida_has_its_price(option, hand, progress):
     """A region without a card under it is not enough."""
     mine = me("wagadou", play=["3WAG17", in_play("3WAG18", "1REG6"), "3WAG19"])
@@ -322,7 +340,9 @@ def test_northern_mali_looks_at_the_nation_deck(answer):
 @rule("IMP-TEXT-8")
 @pytest.mark.parametrize(("state", "history"), [("barbarian", []), ("empire", ["3WAG20"])])
 def test_gold_merchants_buy_a_laden_card(state, history):
-    mine = me("wagadou", play=["3WAG20", in_play("3WAG18", "1REG7"), "3WAG19"], hand=["1REG6"], materials=2, state=state)
+    mine = me(
+        "wagadou", play=["3WAG20", in_play("3WAG18", "1REG7"), "3WAG19"], hand=["1REG6"], materials=2, state=state
+    )
     table = given(mine, market=[slot("1UNC3", materials=1), "1UNC5"]).do("exhaust:3WAG20")
     assert (table.me.hand, table.me.history, table.me.actions) == (["1UNC3"], history, 2)
     assert InPlay("3WAG19", ["1REG6"]) in table.me.play
