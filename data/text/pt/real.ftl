@@ -143,7 +143,7 @@ unrest-back = { $unrest ->
 ask-do-automa-acquires = { $nation } adquirem { $card } { $zone ->
         [exile] { $from }
        *[market] do espaço { $slot }
-    }. Coloque a carta { $unrest ->
+    }. Coloque-a { $unrest ->
         [yes] { $way ->
             [guide] e depois a desordem
            *[brain] e a desordem
@@ -218,6 +218,7 @@ ask-do-dynasty = { $nation } acrescentam { $card } da pilha de dinastia. Coloque
     }.
 ask-do-automa-shuffles = { $nation } reembaralham. Embaralhe o descarte do autômato num novo baralho e siga preenchendo espaços.
 ask-do-journey = { $nation } seguem viagem para { $card }. Faça dela a carta de jornada do autômato.
+ask-do-automa-swaps = { $nation } trocam a carta recém-revelada por { $card }, no espaço { $slot } do mercado. Coloque-a ali; as fichas ficam, e a desordem embaixo é a que a nova carta pede.
 ask-do-automa-empire = { $nation } agora são um império. Vire a carta de estado do autômato.
 ask-do-automa-turns = Vire a carta de estado do autômato: { $card }. { $n ->
         [0] As fichas de exaustão nos espaços saem.
