@@ -84,6 +84,7 @@ LEXICON = Lexicon(
         "had one resource",
         "would lose a region",
         "chaos left",
+        "worth nothing",
     ),
     adverbs=("if able", "free", "ignoring state", "with an action", "on each", "as free play"),
     refs=("this", "it", "them", "host", "given", "that much"),

@@ -24,12 +24,12 @@ def needing(nations: Iterable[str]) -> list[str]:
 
 def fame(match: Match) -> list[str]:
     """The fame card that it brings (IMP-SETUP-27)."""
-    return [card.id for card in _brought(match) if card.suits[0] == "fame"]
+    return [card.id for card in _all(match) if card.suits[0] == "fame"]
 
 
 def routes(match: Match, players: int) -> list[Card]:
     """The trade routes for so many players."""
-    found = [card for card in _brought(match) if card.suits[0] == "trade_route"]
+    found = [card for card in _all(match) if card.suits[0] == "trade_route"]
     return [card for card in found if card.players is None or players >= int(card.players[0])]
 
 
@@ -43,5 +43,10 @@ def deal(match: Match, players: int) -> list[str]:
     return shuffled[LEFT_OUT[players] :]
 
 
-def _brought(match: Match) -> list[Card]:
+def brought(match: Match, players: int) -> list[Card]:
+    """What comes to the common cards: the routes and the fame card."""
+    return [*routes(match, players), *(match.card(card) for card in fame(match))]
+
+
+def _all(match: Match) -> list[Card]:
     return match.library.trade_routes() if match.p.trade_routes else []

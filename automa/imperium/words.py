@@ -18,6 +18,7 @@ from automa.imperium.playing import has_free_play, may_free_play
 from automa.imperium.select import fits, tokens_on
 from automa.imperium.speech import cost_text
 from automa.imperium.variants import QUICK_SETUP
+from automa.imperium.verbs.trade import TRADES, trading
 from automa.imperium.words_corrections import change_text
 from automa.imperium.words_names import Args, Names, minus, yes
 from automa.imperium.words_real import AskedAtRealTable
@@ -238,6 +239,8 @@ class _Asked(Names):
             case "seat":
                 return self.name_of(option.data["to"])
             case "option":
+                if option.says in trading().options:
+                    return self.say(f"trade-{TRADES[trading().options.index(option.says)]}")
                 return self.suit(option.data["suit"]) if "suit" in option.data else self.speaker.statement(option.says)
             case "card":
                 return self._pile(option) if "deck" in option.data else self._card(option)

@@ -10,10 +10,12 @@ from abc import ABC, abstractmethod
 from types import TracebackType
 from typing import Any, Literal
 
-from automa.imperium.market import face_down
+from automa.imperium.market import SMALL_DECKS, face_down
 from automa.imperium.match import Frame, Match
 from automa.imperium.opponent.onto_human import onto_human
+from automa.imperium.opponent.routes import trade_table
 from automa.imperium.position import Seat, Slot
+from automa.imperium.profit import FULL
 from automa.imperium.select import counted
 from automa.language.tree import Condition, Count, Do, Have, Noun, State, Statement
 from automa.table import Steps
@@ -97,6 +99,10 @@ class Ground(ABC):
         """Whether the human has at least so many of these in play."""
 
     @abstractmethod
+    def human_route(self, least: int) -> Steps[str | None]:
+        """The human's trade route with most goods, at least so many and fewer than three; by priority among equals."""
+
+    @abstractmethod
     def human_amount(self, resource: str) -> Steps[int]:
         """How much of a resource the human has."""
 
@@ -150,7 +156,7 @@ class DigitalGround(Ground):
         yield
 
     def know_pile(self, pile: str) -> Steps[bool]:
-        return bool(self.match.p.piles[pile])
+        return bool(face_down(self.match, pile) if pile in SMALL_DECKS else self.match.p.piles[pile])
         yield
 
     def know_first(self, suit: str, decks: tuple[str, ...]) -> Steps[str]:
@@ -180,6 +186,14 @@ class DigitalGround(Ground):
 
     def human_has(self, noun: Noun, number: int) -> Steps[bool]:
         return counted(self.match, Count((noun,)), Frame(HUMAN, "", HUMAN))[0] >= number
+        yield
+
+    def human_route(self, least: int) -> Steps[str | None]:
+        order = trade_table().number_of
+        routes = [(entry.tokens.get("goods", 0), entry.card) for entry in self.match.seat(HUMAN).play]
+        known = [(goods, order(self.match.card(card)), card) for goods, card in routes if least <= goods < FULL]
+        ranked = sorted((-goods, place, card) for goods, place, card in known if place is not None)
+        return ranked[0][2] if ranked else None
         yield
 
     def human_amount(self, resource: str) -> Steps[int]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from automa.imperium.match import Match
 from automa.imperium.opponent.own_tables import table_of
+from automa.imperium.opponent.routes import Line, Route, trade_table
 from automa.imperium.opponent.spoken import AUTOMA
 from automa.imperium.opponent.tables import JourneyRow, Row
 from automa.imperium.speech import speaker
@@ -69,12 +70,16 @@ def _lack(match: Match, do: Do) -> dict[str, str]:
 # ---- spoken
 
 
-def number_of(row: Row | JourneyRow, part: Statement) -> int:
+def number_of(row: Row | JourneyRow | Line | Route, part: Statement) -> int:
     """Equal parts of a row say the same: the first of them will do."""
     return row.parts.index(part)
 
 
-def _row(nation: str, event: Mapping[str, Any], own: str) -> Row | JourneyRow:
+def _row(nation: str, event: Mapping[str, Any], own: str) -> Row | JourneyRow | Line | Route:
+    if "route" in event:
+        return trade_table().routes[int(event["route"])]
+    if "line" in event:
+        return trade_table().lines[event["line"]][int(event["number"])]
     table = table_of(nation, own)
     if "journey" in event:
         return table.journey[int(event["journey"])]

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from automa.imperium import market
 from automa.imperium.difficulty import level
 from automa.imperium.match import Frame, Spot
-from automa.imperium.move import move, take_unrest, trigger_end
+from automa.imperium.move import lift, main_deck_touched, move, take_unrest, trigger_end
 from automa.imperium.opponent.choice import lowest_exilable, ranked
 from automa.imperium.opponent.dynasty import add_dynasty_card
 from automa.imperium.opponent.ground import AUTOMA, Ground
 from automa.imperium.opponent.state import turn_over
+from automa.imperium.opponent.trade import VERBS as TRADING
+from automa.imperium.opponent.trade import Trading
 from automa.imperium.opponent.unrest import return_to_pile
 from automa.imperium.select import candidates, is_there
 from automa.imperium.variants import QUICK_SETUP
@@ -46,7 +49,7 @@ class RowVerbs:
                 return have >= (self._number(do, frame) if do.verb == "pay" and do.amount.mode == "exactly" else 1)
             case verb if verb in TRADING:
                 return (yield from self.trading.can(do))
-            case "flip" if frame.card in self.match.seat(AUTOMA).undersides_up():
+            case "flip" if self.trading.is_merchant(frame.card):
                 return True
             case "resolve" if "main" in noun(do).places:
                 return self._may_resolve()
@@ -61,6 +64,9 @@ class RowVerbs:
                 return bool(candidates(self.match, noun(do), frame, "market"))
             case "exile" if noun(do).places == ("market",):
                 return lowest_exilable((yield from self.ground.market())) is not None
+            case "swap":
+                yield from self.ground.market()
+                return bool(self._swappable(do, frame))
             case "place":
                 return self._die_slot() is not None
             case "break through" | "end game":
@@ -239,6 +245,8 @@ class RowVerbs:
             return
         cards = self.match.seat(AUTOMA).zone(deck) if deck else self.match.p.piles["main"]
         card = cards.pop(0)
+        if not deck:
+            main_deck_touched(self.match)
         self.match.tell("automa_resolves", AUTOMA, card=card, zone=deck or "main")
         yield from self.resolve(card)
         frame.it = [Spot(card, "")]
@@ -324,6 +332,24 @@ class RowVerbs:
                 yield from self.ground.settle()
                 return
 
+    def _swappable(self, do: Do, frame: Frame) -> list[dict[str, Any]]:
+        """Market cards that share a suit with this one, best first; tokens do not bar them (IMP-SOLO-54)."""
+        assert do.to is not None
+        suits = self.match.card(frame.card).suits
+        frame.memory.suits = tuple(suit.replace("_", " ") for suit in suits if suit != "gadget")
+        return ranked(self.match, do.to, frame)
+
+    def swap(self, do: Do, frame: Frame) -> Steps[None]:
+        """It takes the slot of a market card, which the automa has now; neither tokens nor unrest come along."""
+        while rows := self._swappable(do, frame):
+            card = rows[0]["card"]
+            self.match.tell("automa_chooses", AUTOMA, card=card, candidates=rows)
+            if (yield from self.ground.agreed("automa_swaps", card=card)):
+                market.swap(self.match, Spot(frame.card, "playing", AUTOMA), card, AUTOMA)
+                frame.it = [Spot(card, "playing", AUTOMA)]
+                yield from self.ground.settle()
+                return
+
     def break_through(self, do: Do, frame: Frame) -> Steps[None]:
         """The best market card, else the small deck, else the main deck, else a consolation (IMP-SOLO-51)."""
         zone = do.to.places[0] if do.to else "deck"
@@ -371,7 +397,10 @@ class RowVerbs:
         return die - 1 if self.match.p.market[die - 1].card else None
 
     def flip(self, do: Do, frame: Frame) -> Steps[None]:
-        """The journey goes on to its next face."""
+        """The journey goes on to its next face, or its merchant card is turned."""
+        if self.trading.is_merchant(frame.card):
+            yield from self.trading.turn_merchant()
+            return
         automa = self.match.seat(AUTOMA)
         automa.removed.append(automa.journey.pop(0))
         if self.match.card(automa.journey[0]).is_state:
@@ -392,6 +421,6 @@ _KINGLY = {"barbarian": 6, "empire": 3}
 _METHODS = {
     "gain": "gain", "pay": "pay", "convert": "convert", "steal": "steal", "take": "take", "discard": "discard",
     "resolve": "resolve_top", "put": "put", "play": "play", "exile": "exile", "return": "return_",
-    "abandon": "abandon", "acquire": "acquire", "break through": "break_through", "place": "place", "flip": "flip",
+    "abandon": "abandon", "acquire": "acquire", "break through": "break_through", "place": "place", "flip": "flip", "swap": "swap",
     "end game": "end_game", "reveal": "reveal",
 }  # fmt: skip

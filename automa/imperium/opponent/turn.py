@@ -30,6 +30,7 @@ def automa_turn(ground: Ground) -> Steps[None]:
             match.seat(AUTOMA).slots[slot] = None
             match.tell("automa_reveals", AUTOMA, card=card, slot=slot + 1)
             yield from rows.resolve(card)
+    yield from rows.trading.at_the_end_of_its_turn()  # IMP-SOLO-31
     yield from automa_cleanup(ground, rows, rules, blocked)
     match.p.die = None
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from automa.imperium import market
+from automa.imperium import market, trade_routes
 from automa.imperium.cards import Card
 from automa.imperium.match import Match
 from automa.imperium.opponent.tables import OpponentTable, opponent_table
+from automa.imperium.opponent.ground import HUMAN
+from automa.imperium.opponent.routes import trade_table
 from automa.imperium.position import UNKNOWN
 from automa.imperium.setup import commons_of, for_players, names_a_nation, stand_ins
 from automa.imperium.variants import LOW_AGGRESSION, QUICK_SETUP, ruthless
@@ -29,7 +31,7 @@ def common_cards(match: Match) -> list[Card]:
 
 def _commons_set(match: Match) -> list[Card]:
     """Any stand-in may be on the table where a tributary is named like a nation in play (IMP-SETUP-23)."""
-    commons = commons_of(match)
+    commons = [*commons_of(match), *trade_routes.brought(match, SOLO_PLAYERS)]
     fitting = [card for card in commons if not names_a_nation(match, card)]
     return fitting if len(fitting) == len(commons) else fitting + stand_ins(match, SOLO_PLAYERS)
 
@@ -54,6 +56,14 @@ def belongs_in(match: Match, card: Card, pile: str) -> bool:
 
 def cards_of_suit(match: Match, suit: str) -> list[str]:
     return [card.id for card in _commons(match) if suit in card.icon_counts and card.suits[0] != "fame"]
+
+
+def routes_of_human(match: Match) -> list[str]:
+    """Trade routes that the person may have in play, in the automa's order: common ones, and those of their nation."""
+    nation = match.library.of_nation(match.seat(HUMAN).nation, match.p.originals)
+    cards = [card for card in (*_commons(match), *nation) if card.trade_route]
+    order = [(trade_table().number_of(card), card.id) for card in cards]
+    return [card for number, card in sorted((n, card) for n, card in order if n is not None)]
 
 
 def could_be_next(match: Match, dynasty: list[str]) -> list[str]:

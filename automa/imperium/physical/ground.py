@@ -11,7 +11,7 @@ from automa.imperium.match import Frame, Match
 from automa.imperium.move import trigger_end
 from automa.imperium.opponent.ground import HUMAN, Attempt, Ground
 from automa.imperium.physical.attempt import Mark, Refused
-from automa.imperium.physical.cards import cards_of_suit, could_be_next, could_be_on
+from automa.imperium.physical.cards import cards_of_suit, could_be_next, could_be_on, routes_of_human
 from automa.imperium.physical.market import MOST, correct_market, observe_slot
 from automa.imperium.physical.observe import NONE, Corrected, ask, ask_amount, ask_card, ask_option, ask_yes, looking
 from automa.imperium.position import UNKNOWN, Position, RealTable, Slot
@@ -22,12 +22,12 @@ from automa.table import Decision, Option, Steps
 # What must be done with the hands. The app keeps the rest: tokens always, and in Brain the automa's own cards too.
 HANDS = {
     "exile_market", "automa_acquires", "automa_breaks_through", "automa_takes_fame", "automa_takes_unrest",
-    "automa_returns_unrest", "place_token", "automa_exiles", "clean_up",
+    "automa_returns_unrest", "place_token", "automa_swaps", "automa_exiles", "clean_up", "goods_on_your_route",
 }  # fmt: skip
 HANDS_OF_A_GUIDE = HANDS - {"clean_up"} | {
     "automa_puts", "automa_plays", "automa_discards", "automa_discards_top", "automa_abandons", "automa_gains_quest",
     "automa_reveals", "clean_up_token", "waiting_card", "fill_slots", "dynasty", "automa_shuffles", "journey",
-    "automa_empire", "automa_turns",
+    "automa_empire", "automa_turns", "goods_on_its_route", "automa_turns_merchant",
 }  # fmt: skip
 
 
@@ -58,6 +58,7 @@ class PhysicalGround(Ground):
 
     def _forget(self) -> None:
         self._exile_seen = False
+        self._route: str | None = None
         self._amounts: dict[str, int] = {}
         self._answers: dict[Statement | Noun, bool] = {}
 
@@ -198,6 +199,24 @@ class PhysicalGround(Ground):
     @looking
     def human_has(self, noun: Noun, number: int) -> Steps[bool]:
         return (yield from self._ask_once(noun, "human_has", noun, number=number, icon=noun.kinds[0]))
+
+    @looking
+    def human_route(self, least: int) -> Steps[str | None]:
+        """The goods on their own routes are the person's to know."""
+        if self._route is None:
+            self._route = yield from self._ask_route(least)
+        return None if self._route == NONE else self._route
+
+    def _ask_route(self, least: int) -> Steps[str]:
+        """In the automa's order, which decides among equals."""
+        options = [Option(f"card:{card}", card=card) for card in routes_of_human(self.match)]
+        if not options:
+            return NONE
+        none = Option(NONE, card=NONE)
+        question = Decision(HUMAN, "observe", "human_route", [*options, none], number=least)
+        (picked,) = yield from ask(self.match, question, anew=True)
+        card: str = picked.data["card"]
+        return card
 
     @looking
     def human_can(self, body: Statement) -> Steps[bool]:

@@ -9,7 +9,7 @@ from automa.imperium.lexicon import parser
 from automa.imperium.match import Frame, Match, Spot, ask_cards
 from automa.imperium.select import candidates
 from automa.imperium.verbs.base import Verb, noun
-from automa.language.tree import Do, Effect, Statement
+from automa.language.tree import Choose, Do, Effect
 from automa.table import Steps
 
 Allowed = Sequence[Spot] | None
@@ -24,9 +24,15 @@ choose (
 """
 
 
+# What its options are called where somebody chooses among them.
+TRADES = ("exchange", "own", "others")
+
+
 @cache
-def trading() -> Statement:
-    return parser().effect(TRADE).sentences[0]
+def trading() -> Choose:
+    choice = parser().effect(TRADE).sentences[0]
+    assert isinstance(choice, Choose)
+    return choice
 
 
 def can_trade(match: Match, do: Do, frame: Frame) -> bool:

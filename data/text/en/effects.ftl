@@ -64,6 +64,7 @@ without-token = without { $what } { on-it }
 with-icon = with { np-one }
 without-icon = without { np-one }
 with-at-least = with at least { $what } { on-it }
+without-at-least = with fewer than { $what } { on-it }
 with-hosted = with { $what } garrisoned in it
 without-hosted = without { $what } garrisoned in it
 with-less = with less { $what } { $where } than you
@@ -733,6 +734,7 @@ do-flip = { $kind ->
         [isle-bound] { $verb } { their } state card to its isle-bound side
         [voyaging] { $verb } { their } state card to its voyaging side
         [state-card] { $verb } { their } state card
+        [merchant] { $verb } { their } merchant card
        *[this] { $owner ->
             [it] { $verb } its journey card to the next one
            *[other] { $verb } { $what }
@@ -747,7 +749,10 @@ do-borrow = { $verb } the exhaust ability of { $what } as if it were { $owner ->
        *[they] theirs
     }
 do-copy = { $verb } this card, until the end of the turn, into a copy of { $what }; the exhaust and solstice abilities of that copy are resolved at once
-do-resolve = { $verb } the commerce ability of { $what }
+do-resolve = { $owner ->
+        [it] { $verb } { $what }
+       *[other] { $verb } the commerce ability of { $what }
+    }
 do-hand-size = your hand size is { $n } { $sign ->
         [minus] smaller
        *[plus] larger
@@ -755,7 +760,13 @@ do-hand-size = your hand size is { $n } { $sign ->
 do-lose = your { $all } lose the { $icon }
 do-reach = you may acquire { $plural }
 do-reduce = { $target-kind ->
-        [it] discard { $n } fewer
+        [it] { $kind ->
+            [progress] { $form ->
+                [to] gain { $what } less
+               *[do] gain { $what } less
+            }
+           *[card] discard { $n } fewer
+        }
        *[card] { $target-kind ->
             [unrest] playing an unrest costs
             [development] developing costs
@@ -1020,6 +1031,7 @@ label-free = Free play
 label-free-if = Free play if { $condition }
 label-play = { $text }
 label-exhaust = Exhaust: { $text }
+label-set-up = Set-up: { $text }
 label-exhaust-when = Exhaust: { $text }
 label-passive = Passive: { $text }
 label-solstice = Solstice: { $text }

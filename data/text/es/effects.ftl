@@ -86,6 +86,7 @@ without-token = sin { $what }
 with-icon = con { $noun }
 without-icon = sin { $noun }
 with-at-least = con al menos { $what }
+without-at-least = con menos de { $what }
 with-hosted = con { $what } en su guarnición
 without-hosted = sin { $what } en su guarnición
 with-less = con menos { $what } { $where } que tú
@@ -1159,6 +1160,7 @@ do-flip = { $kind ->
         [isle-bound] { $verb } { their } carta de estado al lado vinculado a las islas
         [voyaging] { $verb } { their } carta de estado al lado navegando
         [state-card] { $verb } { their } carta de estado
+        [merchant] { $verb } { their } carta de mercader
        *[this] { $owner ->
             [it] { $verb } su carta de viaje para pasar a la siguiente
            *[other] { $verb } { $what }
@@ -1173,7 +1175,10 @@ do-borrow = { $verb } la capacidad de agotar de { $what } como si fuera { $owner
        *[they] suya
     }
 do-copy = { $verb } esta carta, hasta el final del turno, en una copia de { $what }; las capacidades de agotar y de solsticio de esa copia se resuelven de inmediato
-do-resolve = { $verb } la capacidad de comercio de { $what }
+do-resolve = { $owner ->
+        [it] { $verb } { $what }
+       *[other] { $verb } la capacidad de comercio de { $what }
+    }
 do-hand-size = { $sign ->
         [minus] tu límite de mano disminuye en { $n }
        *[plus] tu límite de mano aumenta en { $n }
@@ -1181,7 +1186,13 @@ do-hand-size = { $sign ->
 do-lose = tus { $all } pierden el { $icon }
 do-reach = puedes adquirir { $plural }
 do-reduce = { $target-kind ->
-        [it] descarta { $n } menos
+        [it] { $kind ->
+            [progress] { $form ->
+                [to] obtener { $what } menos
+               *[do] obtén { $what } menos
+            }
+           *[card] descarta { $n } menos
+        }
        *[card] { $target-kind ->
             [unrest] jugar un disturbio cuesta
             [development] desarrollar cuesta
@@ -1478,6 +1489,7 @@ label-free = Acción sin coste
 label-free-if = Acción sin coste si { $condition }
 label-play = { $text }
 label-exhaust = Agotar: { $text }
+label-set-up = Preparación: { $text }
 label-exhaust-when = Agotar: { $text }
 label-passive = Pasiva: { $text }
 label-solstice = Solsticio: { $text }

@@ -73,6 +73,7 @@ without-token = sem { $what }
 with-icon = com { $noun }
 without-icon = sem { $noun }
 with-at-least = com pelo menos { $what }
+without-at-least = com menos de { $what }
 with-hosted = com { $what } em sua guarnição
 without-hosted = sem { $what } em sua guarnição
 with-less = com menos { $what } { $where } que você
@@ -1095,6 +1096,7 @@ do-flip = { $kind ->
         [isle-bound] { $verb } a { their } carta de estado para o lado vinculado às ilhas
         [voyaging] { $verb } a { their } carta de estado para o lado viajando
         [state-card] { $verb } a { their } carta de estado
+        [merchant] { $verb } a { their } carta de mercador
        *[this] { $owner ->
             [it] { $verb } a própria carta de jornada para a seguinte
            *[other] { $verb } { $what }
@@ -1109,7 +1111,10 @@ do-borrow = { $verb } a habilidade de exaurir de { $what } como se fosse { $owne
        *[they] própria
     }
 do-copy = { $verb } esta carta, até o final do turno, em uma cópia de { $what }; as habilidades de exaurir e de solstício dessa cópia são resolvidas imediatamente
-do-resolve = { $verb } a habilidade de comercializar de { $what }
+do-resolve = { $owner ->
+        [it] { $verb } { $what }
+       *[other] { $verb } a habilidade de comercializar de { $what }
+    }
 do-hand-size = { $sign ->
         [minus] seu limite de mão diminui em { $n }
        *[plus] seu limite de mão aumenta em { $n }
@@ -1117,7 +1122,13 @@ do-hand-size = { $sign ->
 do-lose = suas { $all } perdem o { $icon }
 do-reach = você pode adquirir { $plural }
 do-reduce = { $target-kind ->
-        [it] descarte { $n } a menos
+        [it] { $kind ->
+            [progress] { $form ->
+                [to] ganhar { $what } a menos
+               *[do] ganhe { $what } a menos
+            }
+           *[card] descarte { $n } a menos
+        }
        *[card] { $target-kind ->
             [unrest] jogar uma desordem custa
             [development] desenvolver custa
@@ -1395,6 +1406,7 @@ label-free = Ação livre
 label-free-if = Ação livre se { $condition }
 label-play = { $text }
 label-exhaust = Exaurir: { $text }
+label-set-up = Preparação: { $text }
 label-exhaust-when = Exaurir: { $text }
 label-passive = Passiva: { $text }
 label-solstice = Solstício: { $text }
