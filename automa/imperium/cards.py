@@ -19,6 +19,7 @@ GENERIC_UNREST = "UNR"
 
 EFFECT_KEYS = (
     "play", "exhaust", "exhaust_when", "solstice", "end_of_solstice", "commerce", "profit", "gained", "before_scoring",
+    "set_up",
 )  # fmt: skip
 HEADERS = ("none", "pinned", "attack", "trade_route", "power_A", "power_B")
 STARTS = ("deck", "nation", "accession", "development", "supply", "in_play", "chaos")
@@ -193,6 +194,11 @@ class Card:
         return self._effect("gained")
 
     @cached_property
+    def set_up(self) -> Effect | None:
+        """What its owner gets when the table is laid out."""
+        return self._effect("set_up")
+
+    @cached_property
     def before_scoring(self) -> Effect | None:
         return self._effect("before_scoring")
 
@@ -263,6 +269,7 @@ class Nation:
     playable: bool = True
     sinks: bool = False
     quests: bool = False
+    legends: bool = False
     # What differs in a fast game: one of variants.EXCEPTIONS (IMP-VAR-FAST-1, -4…8).
     fast: str = ""
     colour: str = "#6750A4"

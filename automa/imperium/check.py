@@ -35,11 +35,11 @@ HAPPENINGS = frozenset({
     "take", "trade",
 })  # fmt: skip
 # What a rule can put something else in the place of.
-REPLACED = frozenset({"discard", "gain", "place", "put"})
+REPLACED = frozenset({"acquire", "break through", "discard", "gain", "place", "put"})
 # What others do that a rule can do so with.
 OF_OTHERS = frozenset({"take"})
 # And where it is the player's choice.
-MAY_REPLACE = frozenset({"acquire", "break through", "discard"})
+MAY_REPLACE = frozenset({"acquire", "break through", "discard", "gain"})
 # Verbs that only one or two cards need, because no general verb can say it.
 OPERATIONS = {
     "borrow": "resolves an opponent's exhaust text as though this card had it",

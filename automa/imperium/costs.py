@@ -19,7 +19,7 @@ def can_pay(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
     """All in full and together: the same card or token cannot serve twice (pitfalls 1 and 4)."""
     costs = [reduced(match, cost, frame) for cost in costs]
     if all(cost.verb == "pay" and cost.amount.mode == "exactly" and not _apart(cost) for cost in costs):
-        return payment.affordable(match, frame.seat, _demand(match, costs, frame))
+        return payment.affordable(match, frame.seat, _demand(match, costs, frame), frame.card)
     return _can_meet(match, [relieved(match, cost, frame) for cost in costs], frame)
 
 
@@ -51,7 +51,11 @@ def pay(match: Match, costs: Sequence[Do], frame: Frame) -> Steps[bool]:
 
 
 def _pick_sparingly(match: Match, cost: Do, later: list[Do], frame: Frame) -> Steps[None]:
-    """One card at a time, never one that a later cost needs."""
+    """One card at a time, never one that a later cost needs; all at once where none of them can be."""
+    wanted = {spot for rest in later for spot in picked_by(match, rest, frame)}
+    if not any(spot in wanted for spot in picked_by(match, cost, frame)):
+        yield from VERBS[cost.verb].do(match, cost, frame)
+        return
     for _ in range(value(match, cost.amount, frame)):
         allowed = [spot for spot in picked_by(match, cost, frame) if _cards_suffice(match, later, frame, {spot})]
         yield from VERBS[cost.verb].do(match, replace(cost, amount=replace(cost.amount, number=1)), frame, allowed)
@@ -100,7 +104,7 @@ def _resources_suffice(match: Match, costs: Sequence[Do], frame: Frame) -> bool:
         return False
     if (pair := _moved_to_what_stays(costs)) is not None and not _left_over(match, *pair, frame):
         return False
-    return not demand or payment.affordable(match, frame.seat, demand)
+    return not demand or payment.affordable(match, frame.seat, demand, frame.card)
 
 
 def _moved_to_what_stays(costs: Sequence[Do]) -> tuple[Do, Do] | None:

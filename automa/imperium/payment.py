@@ -24,9 +24,18 @@ def lowered(match: Match, seat: int, of: str, kind: str, number: int) -> int:
     return number
 
 
-def affordable(match: Match, seat: int, demand: Mapping[str, int]) -> bool:
-    """Whether the pool covers the demand, with progress and goods standing in for others (IMP-KW-PAY-2, -3)."""
+def usable(match: Match, seat: int, card: str) -> Mapping[str, int]:
+    """The pool, less what may not be paid for this card (IMP-NATION-MARTIANS-2)."""
     have = match.seat(seat).resources
+    rules = [rule for entry in match.in_play(seat) for rule in match.face(entry.card).standing if rule.verb == "forbid"]
+    names = [f'"{match.card(card).base_name}"'] if card else []
+    barred = {kind for rule in rules if rule.to and rule.what and rule.to.kinds == (*names,) for kind in rule.what.kinds}
+    return {kind: 0 if kind in barred else number for kind, number in have.items()} if barred else have
+
+
+def affordable(match: Match, seat: int, demand: Mapping[str, int], card: str = "") -> bool:
+    """Whether the pool covers the demand, with progress and goods standing in for others (IMP-KW-PAY-2, -3)."""
+    have = usable(match, seat, card)
     spare = have["progress"] - demand.get("progress", 0)
     goods = have["goods"] - demand.get("goods", 0)
     if spare < 0 or goods < 0:
@@ -82,7 +91,7 @@ def pay(match: Match, frame: Frame, demand: Mapping[str, int]) -> Steps[None]:
     if not wanted:
         return
     seat = match.seat(frame.seat)
-    ways = ways_to_pay(seat.resources, wanted)
+    ways = ways_to_pay(usable(match, frame.seat, frame.card), wanted)
     options = [Option(way_id(way), pay=way) for way in ways]
     (picked,) = yield from ask(Decision(frame.seat, "option", "pay", options, source=frame.card, demand=dict(wanted)))
     spent: dict[str, int] = picked.data["pay"]

@@ -8,7 +8,7 @@ from automa.imperium.match import Frame, Match, Spot, ask
 from automa.imperium.move import lay, lift
 from automa.imperium.position import InPlay
 from automa.imperium.select import fits, state_icons
-from automa.language.tree import Effect, Who
+from automa.language.tree import Do, Effect, When, Who
 from automa.language.walk import within
 from automa.table import Decision, Option, Steps
 
@@ -48,7 +48,7 @@ class _lifted:
 
     def __init__(self, match: Match, seat: int, card: Card, zone: str) -> None:
         self.player = match.seat(seat)
-        self.cards = self.player.zone(zone) if zone in ("hand", "discard") else []
+        self.cards = self.player.zone(zone) if zone in ("hand", "discard", "history") else []
         self.card = card
         self.index = -1
 
@@ -120,9 +120,13 @@ def play_card(match: Match, seat: int, spot: Spot, *, free: bool) -> Steps[None]
         frame.memory.threat = tuple(who.body for who in within(card.play, Who) if who.who == "others")
     effect = card.when_played
     if effect is not None:
+        treated = turn.treated[:]
+        yield from _treat_while_playing(match, seat, card)
         # Costs come first (IMP-TEXT-8): a protection may take what they are paid with.
         protections = ward_off(match, frame) if card.attack else None
         yield from match.resolver.run_effect(effect, frame, once_paid=protections)
+        if any(while_playing(rule) for _, rule in _treating(match, seat, card)):
+            turn.treated = treated
     if spot.card in player.playing:
         player.playing.remove(spot.card)
         lay(match, spot.card, "discard", seat)  # IMP-TEXT-4
@@ -130,6 +134,26 @@ def play_card(match: Match, seat: int, spot: Spot, *, free: bool) -> Steps[None]
     for victim in match.p.others(seat):
         if victim in frame.memory.affected - frame.memory.spared:
             match.happen("suffer", victim, cards=(spot.card,))
+
+
+def while_playing(rule: When) -> bool:
+    """A rule that changes what icons count as during the play of a card, not after it."""
+    return rule.event.verbs == ("play",) and isinstance(rule.body, Do) and rule.body.verb == "treat"
+
+
+def _treating(match: Match, seat: int, card: Card) -> list[tuple[InPlay, When]]:
+    rules = [(entry, rule) for entry in match.in_play(seat) for rule in match.face(entry.card).triggers]
+    spot = Spot(card.id, "playing", seat)
+    return [
+        (entry, rule)
+        for entry, rule in rules
+        if while_playing(rule) and rule.event.what and fits(match, rule.event.what, spot, Frame(seat, entry.card, seat))
+    ]
+
+
+def _treat_while_playing(match: Match, seat: int, card: Card) -> Steps[None]:
+    for entry, rule in _treating(match, seat, card):
+        yield from match.resolver.run(rule.body, Frame(seat, entry.card, seat))
 
 
 def exhaustible(match: Match, seat: int) -> list[InPlay]:

@@ -122,7 +122,7 @@ def _score_seat(match: Match, seat: int) -> dict[str, Any]:
         points = card_points(match, spot, seat)
         if points:
             rows.append({"card": spot.card, "zone": spot.zone, "points": points})
-    progress = match.seat(seat).resources["progress"]
+    progress = _points_of_progress(match, seat)
     total = sum(row["points"] for row in rows) + progress
     return {"total": total, "progress": progress, "cards": rows}
 
@@ -145,3 +145,12 @@ def _harmless(match: Match, seat: int) -> bool:
     """Whether a card in play takes the sting out of unrest (IMP-SCORE-10)."""
     rules = [rule for entry in match.in_play(seat) for rule in match.face(entry.card).standing]
     return any(rule.verb == "score" and rule.what and rule.what.kinds == ("unrest",) for rule in rules)
+
+
+def _points_of_progress(match: Match, seat: int) -> int:
+    """One each, unless a card in play says how many are worth a point (IMP-SCORE-7, -8)."""
+    for entry in match.in_play(seat):
+        for rule in match.face(entry.card).standing:
+            if rule.verb == "score" and rule.what and rule.what.kinds == ("progress",) and rule.amount.per:
+                return rule.amount.number * counted(match, rule.amount.per, Frame(seat, entry.card, seat))[0]
+    return match.seat(seat).resources["progress"]

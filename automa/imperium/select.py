@@ -12,7 +12,7 @@ from automa.imperium.position import InPlay, Seat
 from automa.language.tree import Count, Noun
 
 ICONS = frozenset(SUITS + TYPES + HEADERS + STATES)
-SCORED = ("hand", "deck", "discard", "play", "permanent", "garrison", "history", "sunken", "power")
+SCORED = ("hand", "deck", "discard", "play", "permanent", "garrison", "history", "sunken", "legends", "power")
 _BESIDE = ("permanent", "power")
 # The icons that a ceremony gathers: there is a token for each (IMP-NATION-CULTISTS-6).
 _TOLD_APART = frozenset((*SUITS, *TYPES)) - {"power"}
@@ -33,7 +33,7 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
     match place:
         case "hand" if seat.kind == "automa":  # its slots (IMP-ED-39)
             return [Spot(card, "slots", number) for card in seat.slots if card]
-        case "hand" | "discard" | "deck" | "history" | "sunken" | "development" | "dynasty" | "set aside":
+        case "hand" | "discard" | "deck" | "history" | "sunken" | "legends" | "development" | "dynasty" | "set aside":
             return [Spot(card, place, number) for card in seat.zone(place)]
         case "play":
             return [Spot(entry.card, "play", number) for entry in seat.play]
@@ -48,6 +48,9 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
             return [Spot(seat.power_card.card, "power", number)] if seat.power_card else []
         case "garrison":
             return _garrisons(number, [*seat.play, *seat.permanents])
+        case "mana":
+            host = mana_host(match, number)
+            return _garrisons(number, [host]) if host else []
         case "regions":
             return _garrisons(number, [entry for entry in seat.play if match.face(entry.card).is_region])
         case "here":
@@ -98,6 +101,15 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
 
 def _garrisons(seat: int, hosts: Iterable[InPlay]) -> list[Spot]:
     return [Spot(card, "garrison", seat, entry.card) for entry in hosts for card in entry.garrison]
+
+
+def mana_host(match: Match, seat: int) -> InPlay | None:
+    """The card in play under which this player's mana lies (IMP-NATION-POLYNESIANS-2)."""
+    for entry in match.in_play(seat):
+        for rule in match.face(entry.card).replacements:
+            if rule.event.verbs == ("put",) and rule.event.to and "mana" in rule.event.to.places:
+                return entry
+    return None
 
 
 def _may_be_targeted(match: Match, card: str, seat: Seat) -> bool:
@@ -151,6 +163,8 @@ def this_spot(match: Match, frame: Frame) -> Spot | None:
 def lying(match: Match, spot: Spot) -> Spot:
     """Where a card of this player is that was played from somewhere: in play, discarded, or as its text says."""
     played = [Spot(spot.card, zone, spot.seat) for zone in ("play", "discard", "history", "hand")]
+    hosts = [*match.seat(spot.seat).play, *match.seat(spot.seat).permanents] if spot.seat != NOBODY else []
+    played += [Spot(spot.card, "garrison", spot.seat, entry.card) for entry in hosts]
     everywhere = [*played, *(Spot(spot.card, zone) for zone in ("exile", "unrest", "chaos"))]
     return next((found for found in everywhere if is_there(match, found)), spot)
 

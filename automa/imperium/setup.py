@@ -17,6 +17,8 @@ from automa.imperium.opponent.set_up import set_up_automa
 from automa.imperium.position import MARKET_SLOTS, UNKNOWN, InPlay, Position, RealTable, Seat, Slot, pool
 from automa.imperium.position_json import COMMONS, EDITIONS, MODES, lay_beside, lay_merchant, power_face
 from automa.imperium.rounds import begin_turn
+from automa.language.tree import Do
+from automa.language.walk import within
 from automa.table import TableError
 
 START = {"materials": 3, "population": 2, "progress": 1}
@@ -216,6 +218,9 @@ def _player(match: Match, number: int, players: int) -> list[str]:
     seat.exhausts = nation.exhausts + match.p.trade_routes  # IMP-SETUP-6
     changes = match.p.campaign
     seat.resources = pool(**(dict(changes.resources) if changes else start_resources(match)))
+    for gain in within(match.card(seat.power_card.card).set_up, Do):  # IMP-NATION-MARTIANS-1
+        assert gain.verb == "gain" and gain.what is not None
+        seat.resources[gain.what.kinds[0]] += gain.amount.number
     lay_beside(seat, match.p.originals)
     if match.p.trade_routes:
         lay_merchant(seat, number)

@@ -26,6 +26,12 @@ LEGENDS = {
 }
 # What the cards of a nation ask for.
 NATIONS: dict[str, dict[str, list[Any]]] = {
+    "polynesians": {
+        "hand": ["3POL20", "3POL21"],
+        "play": [in_play("3POL17"), in_play("3POL7"), in_play("1REG12X")],
+        "development": ["3POL4"],
+        "discard": ["3POL8"],
+    },
     "taino": {"play": [in_play("3TAI21", "1UNR2", population=1), in_play("3TAI14")], "hand": ["3TAI10"]},
     "tang": {"hand": ["3TAN17", "3TAN19"], "play": [in_play("3TAN23"), in_play("3TAN12")], "history": ["3TAN22", "3TAN10"]},
     "mayans": {
@@ -34,6 +40,9 @@ NATIONS: dict[str, dict[str, list[Any]]] = {
         "development": ["3MAY9"],
     },
 }
+# The two sides of a state card of its own kind, and what lies there as mana.
+ISLANDERS = {"isle-bound": "3POL29A", "voyaging": "3POL29B"}
+AS_MANA = ["2OLM12", "2OLM13", "2OLM18", "2OLM19"]
 # Nations whose cards look for oceans.
 SEAFARERS = ("taino", "polynesians")
 # Cards that ask whether the end of the game was triggered.
@@ -89,6 +98,15 @@ ALSO: dict[str, dict[str, list[Any]]] = {
     "3MAG4": {"history": ["3MAG2"]},
     "3MAG9": {"history": ["3MAG22"]},
     "3MAG22": {"history": ["3MAG21"]},
+    "3MRT3": {"play": [in_play("3MRT24")]},
+    "3MRT4": {"hand": ["3MRT12"]},
+    "3MRT5": {"hand": ["3MRT12"]},
+    "3MRT16": {"play": [in_play("3MRT24")]},
+    "3MRT17": {"hand": ["3MRT12"]},
+    "3MRT18": {"play": [in_play("1REG4X")]},
+    "3MRT20": {"play": [in_play("3MRT19"), in_play("3MRT25")]},
+    "3MRT21": {"hand": ["3MRT12"]},
+    "3MRT23": {"play": [in_play("3MRT23", "1MAC3")]},
     "3SAS2": {"history": ["3SAS24"], "play": [in_play("3SAS11"), in_play("3SAS22"), in_play("3SAS23")]},
     "3SAS10": {"play": [in_play("3SAS16", "3SAS15")]},
     "3SAS11": {"play": [in_play("3SAS11", "1UNR2")]},
@@ -162,6 +180,10 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
     }
     if card.nation == "cultists":
         position["piles"]["chaos"] = [chaos for chaos in ("3CUL27", "3CUL28", "3CUL29") if chaos != card.id]
+    if card.nation == "martians":
+        position["market"][0]["tokens"]["progress"] = 1
+    if "have no progress" in str(card.texts):
+        mine["resources"] = {**mine["resources"], "progress": 0}
     if card.expansion == "trade_route":
         _add_trade_routes(position)
     if card.nation in SEAFARERS:
@@ -195,6 +217,12 @@ def rich_position(card: Card, state: str, phase: str, zone: str) -> dict[str, An
         mine["power_card"] = in_play(card.id)
     elif zone == "hand":
         mine["hand"].append(card.id)
+    if nation == "polynesians":
+        up = card.id if card.id in ISLANDERS.values() else ISLANDERS[state]
+        mine["state"] = next(side for side, face in ISLANDERS.items() if face == up)
+        mine["permanents"] = [in_play("3POL2", *AS_MANA), in_play(up)]
+        mine["undersides"] = [face for face in ISLANDERS.values() if face != up]
+        mine["journey"] = []
     return position
 
 
@@ -315,7 +343,7 @@ def test_every_clause_of_the_card_is_executed(card: Card, monkeypatch: pytest.Mo
     chance = random.Random(card.id)
     zone = "power" if card.header.startswith("power") else "permanent" if card.start == "in_play" else "play"
     wanted: list[Do] = []
-    for state in dict.fromkeys(("barbarian", "empire", *card.state)):
+    for state in ISLANDERS if card.nation == "polynesians" else dict.fromkeys(("barbarian", "empire", *card.state)):
         for key in KEYS:
             effect: Effect | None = getattr(card, key)
             if effect is None:

@@ -149,7 +149,7 @@ class RowVerbs:
         match what.places:
             case ("fame",):
                 return self._may_be_king() or bool(self.match.p.piles["fame"])
-            case ("quests",):
+            case ("quests",) | ("discoveries",):
                 return bool(automa.quests)
         return bool(self.match.p.piles["unrest"])
 
@@ -159,15 +159,21 @@ class RowVerbs:
             case ("fame",):
                 yield from self._take_fame(frame)
             case ("quests",):
-                yield from self.ground.know_top("quests")
-                card = self.match.seat(AUTOMA).quests[0]
-                move(self.match, Spot(card, "quests", AUTOMA), "deck", frame)
-                self.match.tell("quest", AUTOMA, card=card)
-                yield from self.ground.tell("automa_gains_quest", card=card)
+                yield from self._take_quest("quests", "quest", frame)
+            case ("discoveries",):
+                yield from self._take_quest("discoveries", "discovery", frame)
             case _:
                 for _ in range(self._number(do, frame)):
                     yield from self.ground.tell("automa_takes_unrest", to="deck")
                     take_unrest(self.match, AUTOMA, "deck")
+
+    def _take_quest(self, pile: str, name: str, frame: Frame) -> Steps[None]:
+        """The top one of a pile of its own; both kinds of them lie in the same place (IMP-SOLO-60, -66)."""
+        yield from self.ground.know_top("quests", pile)
+        card = self.match.seat(AUTOMA).quests[0]
+        move(self.match, Spot(card, "quests", AUTOMA), "deck", frame)
+        self.match.tell(name, AUTOMA, card=card)
+        yield from self.ground.tell(f"automa_gains_{name}", card=card)
 
     def _take_fame(self, frame: Frame) -> Steps[None]:
         automa = self.match.seat(AUTOMA)

@@ -26,6 +26,7 @@ HANDS = {
 }  # fmt: skip
 HANDS_OF_A_GUIDE = HANDS - {"clean_up"} | {
     "automa_puts", "automa_plays", "automa_discards", "automa_discards_top", "automa_abandons", "automa_gains_quest",
+    "automa_gains_discovery",
     "automa_reveals", "clean_up_token", "waiting_card", "fill_slots", "dynasty", "automa_shuffles", "journey",
     "automa_empire", "automa_turns", "goods_on_its_route", "automa_turns_merchant",
 }  # fmt: skip
@@ -109,12 +110,12 @@ class PhysicalGround(Ground):
         return self.automa.slots[slot]
 
     @looking
-    def know_top(self, zone: str) -> Steps[bool]:
+    def know_top(self, zone: str, name: str = "") -> Steps[bool]:
         cards = self.automa.zone(zone)
         if cards and cards[0] == UNKNOWN:
             unseen = self.automa.zone("unseen" if zone == "deck" else f"unseen_{zone}")
             possible = could_be_next(self.match, unseen) if zone == "dynasty" else unseen
-            card = yield from ask_card(self.match, f"top_of_{zone}", possible)
+            card = yield from ask_card(self.match, f"top_of_{name or zone}", possible)
             cards[0] = card
             unseen.remove(card)
         return bool(cards)

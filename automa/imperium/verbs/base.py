@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from automa.imperium.match import Frame, Match, Spot, ask_cards
-from automa.imperium.select import candidates, counted, icon_count, tokens_on
+from automa.imperium.select import candidates, counted, icon_count, mana_host, tokens_on
 from automa.language.tree import Amount, Do, Noun
 from automa.table import Steps
 
@@ -57,6 +57,10 @@ def picked_by(match: Match, do: Do, frame: Frame) -> list[Spot]:
             return [spot for spot in found if _may_leave(match, spot, do.verb)]
         case "garrison":
             return [spot for spot in found if _may_be_garrisoned(match, do, spot, frame)]
+        case "put" if do.to is not None and do.to.places == ("mana",):
+            return [spot for spot in found if _may_be_mana(match, spot, frame)]
+        case "discard" if noun(do).places == ("nation",):
+            return found[:1]  # the top card
         case "discard":
             return found + _stand_ins(match, do, frame)
         case "return":
@@ -85,6 +89,12 @@ def _may_leave(match: Match, spot: Spot, verb: str) -> bool:
     """Only pinned cards in play, or cards garrisoned under one (IMP-KW-ABANDON-1, IMP-KW-RECALL-1)."""
     card = match.card(spot.card)
     return (spot.zone == "garrison" or card.pinned) and verb not in card.cannot
+
+
+def _may_be_mana(match: Match, spot: Spot, frame: Frame) -> bool:
+    """IMP-NATION-POLYNESIANS-2: a garrison like any other, and some cards refuse it."""
+    refuses = {"garrison", "gain as mana"} & set(match.card(spot.card).cannot)
+    return mana_host(match, frame.seat) is not None and not refuses
 
 
 def _may_be_garrisoned(match: Match, do: Do, spot: Spot, frame: Frame) -> bool:
@@ -138,8 +148,8 @@ def pick(match: Match, do: Do, frame: Frame, allowed: Sequence[Spot] | None = No
 
 def _alike(match: Match, spots: Sequence[Spot]) -> bool:
     """One unrest is like another in the same place, but for chaos."""
-    cards = [match.card(spot.card) for spot in spots]
-    return all(card.is_unrest for card in cards) and len({(s.zone, c.pile) for s, c in zip(spots, cards, strict=True)}) == 1
+    kinds = {(spot.zone, match.card(spot.card).pile) for spot in spots}
+    return len(kinds) == 1 and all(match.card(spot.card).is_unrest for spot in spots)
 
 
 def _pick_by_weight(match: Match, do: Do, frame: Frame, spots: list[Spot], number: int) -> Steps[list[Spot]]:

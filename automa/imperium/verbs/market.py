@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from automa.imperium import market
 from automa.imperium.lexicon import MARKET_SUITS
 from automa.imperium.match import Frame, Match, Memory, Spot, ask, ask_cards, card_options, spot_of
-from automa.imperium.move import has_accession, lay, lift, move
-from automa.imperium.select import candidates, fits, spots
+from automa.imperium.move import gained_zone, has_accession, lay, lift, move
+from automa.imperium.select import candidates, fits, is_kind, spots
 from automa.imperium.variants import QUICK_SETUP
 from automa.imperium.verbs.base import Verb, noun
 from automa.imperium.verbs.play import can_flip, flip
-from automa.imperium.verbs.resources import gain_resource
-from automa.language.tree import Do, Instead, Seq
+from automa.imperium.verbs.resources import gain_tokens
+from automa.language.tree import Do, Instead, Noun, Seq
 from automa.table import Decision, Option, Steps
 
 Allowed = Sequence[Spot] | None
@@ -92,7 +93,7 @@ def break_through(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -
 
     Naming a suit first (IMP-KW-BREAK-1) and then choosing where from gives the same outcomes as choosing among all.
     """
-    what = noun(do)
+    what = _matched_suits(match, noun(do), frame)
     if (yield from _something_else(match, do, frame)):
         return True
     if what.places == ("main",):
@@ -113,13 +114,21 @@ def break_through(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -
         new = yield from _search(match, deck, picked.data["suit"], frame)
         frame.it = [new] if new else []
         if new is None:
-            gain_resource(match, frame, *CONSOLATION)
+            yield from gain_tokens(match, frame, *CONSOLATION)
     else:
         frame.it = [market.break_through_deck(match, deck, frame)]
     if do.to is not None:
         frame.it = [move(match, spot, do.to.places[0]) for spot in frame.it]
     frame.memory.gained = frame.it
     return True
+
+
+def _matched_suits(match: Match, what: Noun, frame: Frame) -> Noun:
+    """ "Matching" is a suit of the card that was given up for it, other than gadget."""
+    if what.kinds != ("matching",) or frame.memory.suits or not frame.it:
+        return what
+    suits = [suit.replace("_", " ") for suit in match.card(frame.it[0].card).suits if suit != "gadget"]
+    return replace(what, kinds=tuple(suits))
 
 
 def _search(match: Match, deck: str, suit: str, frame: Frame) -> Steps[Spot | None]:
@@ -169,7 +178,7 @@ def _from_face_up(match: Match, spot: Spot, frame: Frame) -> Spot:
     match.p.piles["exile"].remove(spot.card)  # no unrest (IMP-KW-BREAK-8)
     match.tell("break_through", frame.seat, card=spot.card, zone="exile")
     match.happen("break through", frame.seat, cards=(spot.card,), zone="exile")
-    return lay(match, spot.card, "hand", frame.seat)
+    return lay(match, spot.card, gained_zone(match, frame.seat, "hand"), frame.seat)
 
 
 def _swappable(match: Match, do: Do, frame: Frame) -> tuple[list[Spot], list[Spot]]:
@@ -177,6 +186,9 @@ def _swappable(match: Match, do: Do, frame: Frame) -> tuple[list[Spot], list[Spo
     assert do.to is not None
     mine = candidates(match, noun(do), frame, "hand")
     theirs = spots(match, do.to.places or ("them",), frame)
+    theirs = [spot for spot in theirs if not any(is_kind(match, kind, spot, frame) for kind in do.to.excluded)]
+    if do.to.places == ("them",):
+        return mine, [spot for spot in theirs if match.card(spot.card).start != "accession"]
     if do.to.places == ("nation",):
         only_accession = len(theirs) == 1 and has_accession(match, frame.seat)
         theirs = [] if only_accession else theirs[:1]
@@ -211,9 +223,12 @@ def swap(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
         market.swap(match, give, get.card, frame.seat)
         frame.it = [Spot(give.card, "market")]
         return True
+    place = match.seat(frame.seat).zone(get.zone).index(get.card)
     for spot in (give, get):
         lift(match, spot)
-    lay(match, give.card, get.zone, frame.seat)
+    match.seat(frame.seat).zone(get.zone).insert(place, give.card)
+    # It was looked at too, so that it may go back in any order with the others.
+    frame.memory.looked = [give._replace(zone=get.zone) if spot == get else spot for spot in frame.memory.looked]
     frame.it = [lay(match, get.card, give.zone, frame.seat)]
     match.tell("swap_nation", frame.seat, card=get.card, other=give.card, hidden=True)
     return True

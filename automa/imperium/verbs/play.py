@@ -236,8 +236,15 @@ def _physical(face: str) -> str:
 
 
 def reduce(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    """Works only while a cost is being met: see `relief`."""
-    return False
+    """So many fewer of what just came. Of a cost only while it is being met: see `relief`."""
+    happening, kind = frame.memory.happening, noun(do).kinds[0]
+    resources = match.seat(frame.seat).resources
+    came = min(happening.tokens.get(kind, 0), resources.get(kind, 0)) if happening else 0
+    number = min(came, do.amount.number)
+    if number:
+        resources[kind] -= number
+        match.tell("fewer", frame.seat, tokens={kind: number})
+    return number > 0
     yield
 
 

@@ -10,7 +10,7 @@ from automa.imperium.match import Frame, Match, Memory, Spot, ask, ask_cards
 from automa.imperium.move import move as move_card
 from automa.imperium.playing import choose_entry
 from automa.imperium.position import InPlay
-from automa.imperium.select import candidates, counted, spots, this_spot, tokens_on
+from automa.imperium.select import candidates, counted, fits, spots, this_spot, tokens_on
 from automa.imperium.verbs.base import Verb, always, noun, value
 from automa.language.tree import Do, Instead
 from automa.table import Decision, Option, Steps
@@ -38,23 +38,32 @@ def gain(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
     elif kind == "exhaust":
         seat.exhausts += number
     else:
-        instead = _gain_rule(match, frame, kind)
-        if instead is not None:
-            card, rule = instead
-            memory = Memory(that_much=(kind, number))
-            yield from match.resolver.run(rule.body, Frame(frame.seat, card, frame.seat, memory))
-        else:
-            gain_resource(match, frame, kind, number, _sources(match, do, frame))
+        yield from gain_tokens(match, frame, kind, number, _sources(match, do, frame))
         return True
     match.tell("gain", frame.seat, tokens={kind: number}, card=frame.card)
     return True
 
 
+def gain_tokens(match: Match, frame: Frame, kind: str, number: int, sources: tuple[str, ...] = ()) -> Steps[None]:
+    """Into the pool, or what this player gets instead, if it is not a matter of choice or the player wants it."""
+    instead = _gain_rule(match, frame, kind)
+    if instead is not None:
+        card, rule = instead
+        theirs = Frame(frame.seat, card, frame.seat, Memory(that_much=(kind, number)))
+        if not rule.may or (yield from match.resolver.ask_may(rule.body, theirs)):
+            yield from match.resolver.run(rule.body, theirs)
+            return
+    gain_resource(match, frame, kind, number, sources)
+
+
 def _gain_rule(match: Match, frame: Frame, kind: str) -> tuple[str, Instead] | None:
     """What this player gets instead of such a resource."""
+    source = Spot(frame.card, "used")
     for entry in match.in_play(frame.seat):
         for rule in match.face(entry.card).replacements:
-            if rule.event.verbs == ("gain",) and rule.event.what is not None and kind in rule.event.what.kinds:
+            event = rule.event
+            by = event.by is None or (bool(frame.card) and fits(match, event.by, source, frame))
+            if by and event.verbs == ("gain",) and event.what is not None and kind in event.what.kinds:
                 return entry.card, rule
     return None
 
@@ -225,6 +234,8 @@ def can_move(match: Match, do: Do, frame: Frame) -> bool:
 
 def move_targets(match: Match, do: Do, frame: Frame) -> list[Spot]:
     assert do.to is not None
+    if do.to.places == ("power",):
+        return spots(match, do.to.places, frame)
     return candidates(match, do.to, frame, "play")
 
 
@@ -285,7 +296,7 @@ def collect(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Step
     taken = {kind: number for kind, number in tokens.items() if number}
     tokens.clear()
     for kind, number in taken.items():
-        gain_resource(match, frame, kind, number)
+        yield from gain_tokens(match, frame, kind, number)
     match.tell("collect", frame.seat, card=spot.card, tokens=taken)
     return True
 
@@ -350,7 +361,10 @@ def ready(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
 
 
 def can_convert(match: Match, do: Do, frame: Frame) -> bool:
-    return match.seat(frame.seat).resources[noun(do).kinds[0]] > 0 and can_gain(match, do, frame)
+    kind = noun(do).kinds[0]
+    if noun(do).places == ("taken",) and not frame.memory.tokens.get(kind, 0):
+        return False
+    return match.seat(frame.seat).resources[kind] > 0 and can_gain(match, do, frame)
 
 
 def convert(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
@@ -358,14 +372,17 @@ def convert(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Step
     assert do.to is not None
     resources = match.seat(frame.seat).resources
     kind, into = noun(do).kinds[0], do.to.kinds[0]
-    number = min(resources[kind], resources[kind] if do.amount.mode == "all" else value(match, do.amount, frame))
+    if do.amount.mode == "any":  # of what came with the card acquired last
+        most = min(resources[kind], frame.memory.tokens.get(kind, 0))
+        number = yield from ask_amount(frame, "convert_amount", 0, most, kind)
+    else:
+        number = min(resources[kind], resources[kind] if do.amount.mode == "all" else value(match, do.amount, frame))
     if number <= 0:
         return False
     resources[kind] -= number
     resources[into] += number
     match.tell("convert", frame.seat, tokens={kind: number}, into=into)
     return True
-    yield
 
 
 def _here(match: Match, do: Do, frame: Frame) -> int:
@@ -408,9 +425,8 @@ def double(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps
     happening = frame.memory.happening
     number = happening.tokens.get(kind, 0) if happening else 0
     if number:
-        gain_resource(match, frame, kind, number)
+        yield from gain_tokens(match, frame, kind, number)
     return number > 0
-    yield
 
 
 VERBS = {

@@ -155,6 +155,7 @@ why-top-of-pile = The row takes or resolves the top card there.
 why-search-main = Neither the market nor a small deck has such a card.
 why-top-of-deck = The top card of the automa’s deck is discarded or resolved, so the app must know it.
 why-top-of-dynasty = A dynasty card comes when the automa’s deck is empty, or when a row says so.
+why-top-of-discoveries = The row takes a discovery.
 why-top-of-quests = The row takes a quest.
 why-chaos-empty = If it is, you win at once.
 why-human-state = The row depends on it.
@@ -174,6 +175,7 @@ why-do-fill-slots = Cleanup: every empty slot gets a card from the automa’s de
 why-do-dynasty = A dynasty card comes when the automa’s deck is empty, or when a row says so.
 why-do-automa-shuffles = A slot needs a card and the automa’s deck is empty.
 why-do-journey = The journey row was fulfilled.
+why-do-automa-swaps = A gadget is exchanged for the best market card of a matching suit.
 why-do-automa-empire = The accession card has come out of the dynasty deck.
 why-do-automa-turns = Its state card says when it turns over.
 why-do-automa-discards = No part of the row sends the card elsewhere, so it is discarded.
@@ -291,6 +293,8 @@ lay-automa-dynasty-accession = { $place ->
         [on] On them
        *[bottom] Dynasty deck, from the bottom up
     }: { $cards } face up, then { $number } shuffled nation cards, face down.
+lay-automa-discoveries = Discovery deck: { $first } face down, on it the other { $number } developments, shuffled face down.
+lay-automa-out = { $cards }: they stay in the box.
 lay-automa-quests = Impending quests: { $first } face up, on it the other { $number }, shuffled face down. { $last } stays in the box.
 lay-automa-aside = Put the { $number } copies of { $cards } face up beside the dynasty deck. Its table brings them into play.
 lay-automa-states = Its state cards: { $cards } side up below, the ordinary one on top. No dynasty deck; its ceremony and chaos cards stay in the box.

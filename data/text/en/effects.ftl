@@ -465,6 +465,10 @@ zone-quests = the quest area
     .from = from { their } quest area
     .in = in { their } quest area
     .to = into { their } quest area
+zone-discoveries = the discovery deck
+    .from = from the discovery deck
+    .in = in the discovery deck
+    .to = onto the discovery deck
 zone-supply = the supply
     .from = { $thing ->
         [token] from the supply

@@ -73,6 +73,12 @@ ask-move-amount = { $resource ->
         [progress] how much progress do you move?
        *[goods] how many goods do you move?
     }
+ask-convert-amount = { $resource ->
+        [materials] how many materials do you convert?
+        [population] how much population do you convert?
+        [progress] how much progress do you convert?
+       *[goods] how many goods do you convert?
+    }
 ask-draw-amount = how many cards do you draw?
 ask-innovate = innovate: break through for which card?
 ask-revolt = revolt: which unrest do you return?
@@ -283,6 +289,7 @@ told-swap = { $nation } put { $card } into the market in place of { $other }.
 told-sink = { $nation } sink { $card }.
 told-take-unrest = { $nation } take 1 unrest.
 told-take-chaos = { $nation } take 1 chaos.
+told-fewer = { $nation } gain { $tokens } less.
 told-return-unrest = { $nation } return { $n } unrest.
 
 ## The automa
@@ -312,6 +319,7 @@ told-automa-chooses = { $nation } choose { $card }: { $decides ->
     }
 told-dynasty = { $nation } put { $card } from their dynasty deck { $to }.
 told-convert = { $nation } convert { $tokens } into { $into }.
+told-discovery = { $nation } discover { $card }.
 told-quest = { $nation } gain the quest { $card }.
 told-journey = { $nation } travel on to { $card }.
 told-journey-row = { $reached ->

@@ -155,6 +155,7 @@ why-top-of-pile = La fila toma o resuelve la carta superior de allí.
 why-search-main = Ni el mercado ni un mazo pequeño tiene una carta así.
 why-top-of-deck = La carta superior del mazo del autómata se descarta o se resuelve; la aplicación debe conocerla.
 why-top-of-dynasty = Una carta de dinastía llega cuando el mazo del autómata está vacío, o cuando lo dice una fila.
+why-top-of-discoveries = La fila toma un descubrimiento.
 why-top-of-quests = La fila toma una misión.
 why-chaos-empty = Si lo está, ganas de inmediato.
 why-human-state = La fila depende de ello.
@@ -174,6 +175,7 @@ why-do-fill-slots = Mantenimiento: cada espacio vacío recibe una carta del mazo
 why-do-dynasty = Una carta de dinastía llega cuando el mazo del autómata está vacío, o cuando lo dice una fila.
 why-do-automa-shuffles = Un espacio necesita carta y el mazo del autómata está vacío.
 why-do-journey = Se ha cumplido la fila del viaje.
+why-do-automa-swaps = Un dispositivo se intercambia por la mejor carta del mercado de clase coincidente.
 why-do-automa-empire = La carta de ascensión ha salido del mazo de dinastía.
 why-do-automa-turns = La carta de estado dice cuándo se le da la vuelta.
 why-do-automa-discards = Ninguna parte de la fila manda la carta a otro lugar, así que se descarta.
@@ -291,6 +293,8 @@ lay-automa-dynasty-accession = { $place ->
         [on] Encima
        *[bottom] Mazo de dinastía, de abajo arriba
     }: { $cards } boca arriba, después { $number } cartas de nación barajadas, boca abajo.
+lay-automa-discoveries = Mazo de descubrimientos: { $first } boca abajo, encima los otros { $number } desarrollos, barajados boca abajo.
+lay-automa-out = { $cards }: se quedan en la caja.
 lay-automa-quests = Misiones inminentes: { $first } boca arriba, encima las otras { $number }, barajadas boca abajo. { $last } se queda en la caja.
 lay-automa-aside = Coloca las { $number } copias de { $cards } boca arriba junto al mazo de dinastía. Su tabla las trae al juego.
 lay-automa-states = Sus cartas de estado: { $cards } hacia arriba debajo, la común encima. No hay mazo de dinastía; sus cartas de ceremonia y de caos se quedan en la caja.

@@ -569,6 +569,10 @@ zone-quests = { their } zona de misión
     .from = de { their } zona de misión
     .in = en { their } zona de misión
     .to = en { their } zona de misión
+zone-discoveries = el mazo de descubrimientos
+    .from = del mazo de descubrimientos
+    .in = en el mazo de descubrimientos
+    .to = en el mazo de descubrimientos
 zone-supply = el suministro
     .from = { $thing ->
         [token] del suministro

@@ -46,6 +46,7 @@ report-fix-state = Corregir el estado del autómata: { $state ->
 ask-slot-card = { $nation } revelan el espacio { $slot }. Da la vuelta a la carta. ¿Cuál es?
 ask-top-of-deck = Da la vuelta a la carta superior del mazo del autómata. ¿Cuál es?
 ask-top-of-dynasty = Da la vuelta a la carta superior del mazo de dinastía. ¿Cuál es?
+ask-top-of-discoveries = Da la vuelta a la carta superior del mazo de descubrimientos. ¿Cuál es?
 ask-top-of-quests = Da la vuelta a la misión inminente superior. ¿Cuál es?
 ask-top-of-pile = Da la vuelta a la carta superior { $top }. ¿Cuál es?
 pick-none-top-of-pile = { $pile ->
@@ -208,6 +209,7 @@ ask-do-automa-plays = { $nation } juegan { $card }. Coloca la carta en la zona d
 ask-do-automa-discards = { $nation } descartan { $card }. Coloca la carta en la pila de descarte del autómata.
 ask-do-automa-discards-top = { $nation } descartan { $card } de encima de su mazo. Coloca la carta en su pila de descarte.
 ask-do-automa-abandons = { $nation } abandonan { $card }. Pasa la carta de la zona de juego a su pila de descarte.
+ask-do-automa-gains-discovery = { $nation } descubren { $card }. Colócala sobre el mazo del autómata.
 ask-do-automa-gains-quest = { $nation } obtienen la misión { $card }. Colócala sobre el mazo del autómata.
 ask-do-waiting-card = { $nation } guardan la carta del espacio { $slot }. Muévela boca abajo al espacio 1.
 ask-do-fill-slots = { $nation } llenan sus espacios. Coloca una carta del mazo del autómata, boca abajo, en cada uno vacío.
@@ -218,6 +220,7 @@ ask-do-dynasty = { $nation } añaden { $card } de su mazo de dinastía. Coloca l
     }.
 ask-do-automa-shuffles = { $nation } vuelven a barajar. Baraja su pila de descarte como nuevo mazo y sigue llenando espacios.
 ask-do-journey = { $nation } siguen su viaje hacia { $card }. Haz de ella la carta de viaje del autómata.
+ask-do-automa-swaps = { $nation } intercambian la carta recién revelada por { $card }, del espacio { $slot } del mercado. Colócala allí; las fichas se quedan, y el disturbio de debajo es el que pide la carta nueva.
 ask-do-automa-empire = { $nation } son ahora un imperio. Da la vuelta a la carta de estado del autómata.
 ask-do-automa-turns = Da la vuelta a la carta de estado del autómata: { $card }. { $n ->
         [0] Se retiran las fichas de agotamiento de los espacios.

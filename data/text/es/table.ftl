@@ -75,6 +75,12 @@ ask-move-amount = { $resource ->
         [progress] ¿cuánto progreso mueves?
        *[goods] ¿cuántos bienes mueves?
     }
+ask-convert-amount = { $resource ->
+        [materials] ¿cuántos materiales conviertes?
+        [population] ¿cuánta población conviertes?
+        [progress] ¿cuánto progreso conviertes?
+       *[goods] ¿cuántos bienes conviertes?
+    }
 ask-draw-amount = ¿cuántas cartas robas?
 ask-innovate = innovar: ¿qué carta mejoras?
 ask-revolt = rebelarse: ¿qué disturbios devuelves?
@@ -288,6 +294,7 @@ told-swap = { $nation } colocan { $card } en el mercado en lugar de { $other }.
 told-sink = { $nation } sumergen { $card }.
 told-take-unrest = { $nation } toman 1 disturbio.
 told-take-chaos = { $nation } toman 1 caos.
+told-fewer = { $nation } obtienen { $tokens } menos.
 told-return-unrest = { $nation } devuelven { $n ->
         [one] { $n } disturbio
        *[other] { $n } disturbios
@@ -320,6 +327,7 @@ told-automa-chooses = { $nation } eligen { $card }: { $decides ->
     }
 told-dynasty = { $nation } colocan { $card } de su mazo de dinastía { $to }.
 told-convert = { $nation } convierten { $tokens } en { $into }.
+told-discovery = { $nation } descubren { $card }.
 told-quest = { $nation } obtienen la misión { $card }.
 told-journey = { $nation } siguen su viaje hacia { $card }.
 told-journey-row = { $reached ->

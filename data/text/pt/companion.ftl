@@ -155,6 +155,7 @@ why-top-of-pile = A linha pega ou resolve a carta do topo dali.
 why-search-main = Nem o mercado nem uma pilha pequena tem uma carta assim.
 why-top-of-deck = A carta do topo do baralho do autômato é descartada ou resolvida; o aplicativo precisa conhecê-la.
 why-top-of-dynasty = Uma carta de dinastia vem quando o baralho do autômato está vazio, ou quando uma linha manda.
+why-top-of-discoveries = A linha pega uma descoberta.
 why-top-of-quests = A linha pega uma busca.
 why-chaos-empty = Se estiver, você vence imediatamente.
 why-human-state = A linha depende disso.
@@ -174,6 +175,7 @@ why-do-fill-slots = Limpeza: cada espaço vazio recebe uma carta do baralho do a
 why-do-dynasty = Uma carta de dinastia vem quando o baralho do autômato está vazio, ou quando uma linha manda.
 why-do-automa-shuffles = Um espaço precisa de carta e o baralho do autômato está vazio.
 why-do-journey = A linha da jornada foi cumprida.
+why-do-automa-swaps = Um dispositivo é trocado pela melhor carta do mercado de naipe correspondente.
 why-do-automa-empire = A carta de ascensão saiu da pilha de dinastia.
 why-do-automa-turns = A carta de estado diz quando vira.
 why-do-automa-discards = Nenhuma parte da linha manda a carta para outro lugar; ela é descartada.
@@ -291,6 +293,8 @@ lay-automa-dynasty-accession = { $place ->
         [on] Sobre elas
        *[bottom] Pilha de dinastia, de baixo para cima
     }: { $cards } face para cima, depois { $number } cartas de nação embaralhadas, face para baixo.
+lay-automa-discoveries = Pilha de descobertas: { $first } face para baixo, sobre ela os outros { $number } desenvolvimentos, embaralhados, face para baixo.
+lay-automa-out = { $cards }: ficam na caixa.
 lay-automa-quests = Buscas iminentes: { $first } face para cima, sobre ela as outras { $number }, embaralhadas, face para baixo. { $last } fica na caixa.
 lay-automa-aside = Coloque as { $number } cópias de { $cards } face para cima ao lado da pilha de dinastia. A tabela as traz para o jogo.
 lay-automa-states = As cartas de estado: { $cards } para cima embaixo, a comum por cima. Não há pilha de dinastia; as cartas de cerimônia e de caos ficam na caixa.

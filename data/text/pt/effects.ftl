@@ -556,6 +556,10 @@ zone-quests = a { their } área de buscas
     .from = da { their } área de buscas
     .in = na { their } área de buscas
     .to = na { their } área de buscas
+zone-discoveries = a pilha de descobertas
+    .from = da pilha de descobertas
+    .in = na pilha de descobertas
+    .to = na pilha de descobertas
 zone-supply = o suprimento
     .from = { $thing ->
         [token] do suprimento

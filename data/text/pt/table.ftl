@@ -75,6 +75,12 @@ ask-move-amount = { $resource ->
         [progress] quanto de progresso você move?
        *[goods] quantos bens você move?
     }
+ask-convert-amount = { $resource ->
+        [materials] quantos materiais você converte?
+        [population] quanta população você converte?
+        [progress] quanto progresso você converte?
+       *[goods] quantos bens você converte?
+    }
 ask-draw-amount = quantas cartas você compra?
 ask-innovate = inovar: qual carta você promove?
 ask-revolt = revolucionar: quais desordens você devolve?
@@ -288,6 +294,7 @@ told-swap = { $nation } colocam { $card } no mercado no lugar de { $other }.
 told-sink = { $nation } inundam { $card }.
 told-take-unrest = { $nation } pegam 1 desordem.
 told-take-chaos = { $nation } pegam 1 caos.
+told-fewer = { $nation } ganham { $tokens } a menos.
 told-return-unrest = { $nation } devolvem { $n ->
         [one] { $n } desordem
        *[other] { $n } desordens
@@ -320,6 +327,7 @@ told-automa-chooses = { $nation } escolhem { $card }: { $decides ->
     }
 told-dynasty = { $nation } colocam { $card } da pilha de dinastia { $to }.
 told-convert = { $nation } convertem { $tokens } em { $into }.
+told-discovery = { $nation } descobrem { $card }.
 told-quest = { $nation } ganham a busca { $card }.
 told-journey = { $nation } seguem viagem para { $card }.
 told-journey-row = { $reached ->

@@ -401,3 +401,50 @@ def test_unrest_is_worth_points_to_a_cultist_automa(difficulty: str, points: int
 def test_an_automa_returns_chaos_to_the_chaos_pile() -> None:
     table = against(automa("romans", slots=["3CUL25"]), human=me("cultists"))
     assert table.position.piles["chaos"] == ["3CUL25"]
+
+
+# ---- Martians (IMP-SOLO-54, -64)
+
+
+@rule("IMP-SOLO-64")
+def test_cryostasis_lies_among_the_nation_cards() -> None:
+    places = set()
+    for seed in SEEDS:
+        seat = set_up("martians", seed=seed)
+        number = len(starting("martians", "nation")) + 1
+        assert sorted(seat["dynasty"][:number]) == sorted([*starting("martians", "nation"), "3MRT23"])
+        assert seat["dynasty"][number] == "3MRT2" and "3MRT23" not in seat["slots"] + seat["deck"]
+        places.add(seat["dynasty"].index("3MRT23"))
+    assert len(places) > 3
+
+
+@rule("IMP-SOLO-64", "IMP-SOLO-36")
+def test_a_martian_automa_goes_native_with_its_accession_card() -> None:
+    opponent = automa("martians", state="empire", slots=[None], deck=[], discard=DECK, dynasty=["3MRT2", "3MRT3"])
+    table = against(opponent)
+    assert table.other.state == "barbarian"
+    assert [event["card"] for event in events(table, "turned")] == ["3MRT29B"]
+
+
+@rule("IMP-SOLO-54")
+def test_a_gadget_is_swapped_for_the_best_matching_card_which_is_resolved() -> None:
+    opponent = automa("martians", state="empire", slots=["3MRT12"])
+    market = [slot("1CIV2", "UNR"), slot("1UNC3", "UNR", materials=2), slot("1UNC9", "UNR"), "1REG13", "1TRI5"]
+    table = against(opponent, market=market)
+    gained = max(("1UNC3", "1UNC9"), key=lambda card: (library()[card].best_points, card == "1UNC3"))
+    place = next(place for place in table.position.market if place.card == "3MRT12")
+    assert [card for card, _ in rows(table)] == [gained, "3MRT12"] or [card for card, _ in rows(table)] == [
+        "3MRT12",
+        gained,
+    ]
+    assert place.unrest == ["UNR"] and (place.tokens.get("materials", 0) == 2) == (gained == "1UNC3")
+    assert table.other.resources["materials"] == 0
+    assert gained in (*table.other.discard, *table.other.history, *table.other.deck, *table.other.slots)
+
+
+@rule("IMP-SOLO-54")
+def test_without_a_matching_card_the_gadget_is_exiled() -> None:
+    table = against(
+        automa("martians", state="empire", slots=["3MRT12"]), market=["1REG13", "1TRI5"], main=["1TRI1", "1TRI2"]
+    )
+    assert table.position.piles["exile"] == ["3MRT12"]
