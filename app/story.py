@@ -25,6 +25,7 @@ SAME_IN_OTHER_WORDS = {
     "do_place_token": "place", "do_clean_up_token": "place", "do_automa_takes_fame": "fame",
     "do_automa_exiles": "exile", "do_automa_puts": "put", "do_automa_plays": "automa_plays",
     "do_automa_discards_top": "automa_discard_top", "do_automa_abandons": "abandon", "do_automa_gains_quest": "quest",
+    "do_automa_gains_discovery": "discovery",
     "do_dynasty": "dynasty", "do_automa_shuffles": "reshuffle", "do_journey": "journey", "do_automa_empire": "empire",
     "do_automa_turns": "turned",
     "do_automa_returns_unrest": "return_unrest", "do_automa_breaks_through": "break_through",

@@ -210,7 +210,15 @@ def _guide(match: Match, rules: Level) -> Iterator[Step]:
     yield from _dynasty(match)
     if fast and seat.dynasty:
         yield Step("automa", "fast-dynasty")
-    if seat.quests:
+    table = table_of(seat.nation, seat.table)
+    if table.out:  # IMP-SOLO-66
+        boxed = [card for card in cards if card.base_name in table.out or (card.start == "in_play" and not card.is_state)]
+        boxed = [card for card in boxed if not card.header.startswith("power")]
+        yield Step("automa", "out", cards=_ids(boxed), exception=seat.nation)
+    if seat.quests and not match.library.nation(seat.nation).quests:
+        first = tuple(seat.quests[-1:])
+        yield Step("automa", "discoveries", {"number": len(seat.quests) - 1}, cards=first, exception=seat.nation)
+    elif seat.quests:
         court = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
         laid = (seat.quests[-1], *_ids(court))
         yield Step("automa", "quests", {"number": len(seat.quests) - 1}, cards=laid, exception=seat.nation)

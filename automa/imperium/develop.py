@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from automa.imperium.cards import Card
 from automa.imperium.match import Frame, Match, Spot, ask, ask_cards, card_options, spot_of
 from automa.imperium.move import lay, lift, trigger_end
 from automa.imperium.payment import affordable, lowered, pay
 from automa.imperium.select import fits, state_icons
-from automa.language.tree import Noun
+from automa.language.tree import Amount, Do, Noun
 from automa.table import Decision, Option, Steps
 
 ANY = Noun(("card",))
@@ -39,9 +40,17 @@ def _meets_cost(match: Match, spot: Spot, seat: int) -> bool:
     frame = Frame(seat, card.id, seat)
     if card.cost_needs is not None and not match.resolver.holds(card.cost_needs, frame):
         return False
-    if card.cost_also is not None and not match.resolver.resolvable(card.cost_also, frame):
+    if not all(match.resolver.can_pay([part], frame) for part in _besides(card)):
         return False
     return affordable(match, seat, cost_of(match, spot, seat))
+
+
+def _besides(card: Card) -> list[Do]:
+    """What is paid besides tokens: what is printed so, or mana, which is discarded (IMP-NATION-POLYNESIANS-7)."""
+    if card.cost_also is not None:
+        return [part for part in card.cost_also.sentences if isinstance(part, Do)]
+    mana = (card.cost or {}).get("mana", 0)
+    return [Do("discard", Amount(mana), Noun(("card",), places=("mana",)))] if mana else []
 
 
 def cost_of(match: Match, spot: Spot, seat: int) -> dict[str, int]:
@@ -49,7 +58,7 @@ def cost_of(match: Match, spot: Spot, seat: int) -> dict[str, int]:
     card = match.card(spot.card)
     if card.cost_free is not None and match.resolver.holds(card.cost_free, Frame(seat, card.id, seat)):
         return {}
-    printed = card.cost or {}
+    printed = {kind: number for kind, number in (card.cost or {}).items() if kind != "mana"}
     return {kind: lowered(match, seat, "development", kind, number) for kind, number in printed.items()}
 
 
@@ -80,15 +89,19 @@ def develop_by_reshuffle(match: Match, seat: int) -> Steps[bool]:
 def _develop(match: Match, frame: Frame, spot: Spot, *, free: bool, to: str = "discard") -> Steps[Spot]:
     if not free:
         yield from pay(match, frame, cost_of(match, spot, frame.seat))
-        also = match.card(spot.card).cost_also
-        if also is not None:
-            yield from match.resolver.run_effect(also, Frame(frame.seat, spot.card, frame.seat))
+        theirs = Frame(frame.seat, spot.card, frame.seat)
+        for part in _besides(match.card(spot.card)):
+            yield from match.resolver.pay([part], theirs)
+            yield from match.resolver.after_sentence(theirs)
     player = match.seat(frame.seat)
     player.development.remove(spot.card)
     new = lay(match, spot.card, to, frame.seat)
     match.tell("develop", frame.seat, card=spot.card, free=free)
     if not player.development:
         trigger_end(match, "development", frame.seat)  # IMP-KW-DEVELOP-6
+    gained = match.card(spot.card).gained
+    if gained is not None:
+        yield from match.resolver.run_effect(gained, Frame(frame.seat, spot.card, frame.seat))
     return new
 
 

@@ -13,6 +13,8 @@ def draw(match: Match, seat: int, number: int, *, if_able: bool = False) -> Step
     """Cards from the draw deck to hand, reshuffling where needed; "if able" never does (IMP-KW-DRAW-1, -3)."""
     player = match.seat(seat)
     drawn: list[Spot] = []
+    if _forbidden(match, seat):
+        return drawn
     for _ in range(number):
         if not player.deck and not if_able:
             yield from reshuffle(match, seat)
@@ -30,7 +32,15 @@ def draw(match: Match, seat: int, number: int, *, if_able: bool = False) -> Step
 
 def can_draw(match: Match, seat: int, *, if_able: bool = False) -> bool:
     player = match.seat(seat)
+    if _forbidden(match, seat):
+        return False
     return bool(player.deck or (not if_able and (player.discard or _can_add_card(match, seat))))
+
+
+def _forbidden(match: Match, seat: int) -> bool:
+    """Whether a card in play keeps this player from drawing from the deck (IMP-SHUF-16)."""
+    rules = [rule for entry in match.in_play(seat) for rule in match.face(entry.card).standing]
+    return any(rule.verb == "forbid" and rule.what is not None and rule.what.places == ("deck",) for rule in rules)
 
 
 def _can_add_card(match: Match, seat: int) -> bool:

@@ -29,7 +29,7 @@ TOKENS = ("action", "exhaust", "resource")
 ZONES = (
     "play", "hand", "deck", "discard", "history", "market", "exile", "nation", "nation bottom", "fame", "fame bottom",
     "main", "main bottom", "development", "garrison", "regions", "them", "scored", "others", "others scored", "sunken",
-    "legends", "mana", "quests", "power", "supply", "dynasty", "set aside", "you",
+    "legends", "mana", "quests", "discoveries", "power", "supply", "dynasty", "set aside", "you",
     "attacker", "first two slots", "play including this",
 )  # fmt: skip
 

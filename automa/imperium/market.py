@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automa.imperium.match import Frame, Match, Spot
-from automa.imperium.move import check_collapse, lay, lift, main_deck_touched, take_unrest
+from automa.imperium.move import check_collapse, gained_zone, lay, lift, main_deck_touched, take_unrest
 from automa.imperium.position import Slot
 from automa.imperium.select import is_kind
 
@@ -66,7 +66,7 @@ def acquire(match: Match, spot: Spot, frame: Frame, zone: str = "hand") -> Spot:
     seat = frame.seat
     if spot.zone == "exile":
         match.p.piles["exile"].remove(spot.card)
-        new = lay(match, spot.card, zone, seat)
+        new = lay(match, spot.card, gained_zone(match, seat, zone), seat)
         match.tell("acquire", seat, card=spot.card, zone="exile")
         came = () if match.card(spot.card).is_region else tuple(match.p.piles["unrest"][:1])
         frame.memory.taken, frame.memory.tokens = came, {}
@@ -76,7 +76,7 @@ def acquire(match: Match, spot: Spot, frame: Frame, zone: str = "hand") -> Spot:
         return new
     number, slot = slot_of(match, spot.card)
     tokens = _empty(match, slot, seat)
-    new = lay(match, spot.card, zone, seat)
+    new = lay(match, spot.card, gained_zone(match, seat, zone), seat)
     match.tell("acquire", seat, card=spot.card, zone="market", slot=number + 1, tokens=tokens)
     frame.memory.taken, frame.memory.tokens = tuple(slot.unrest), tokens
     match.happen("acquire", seat, cards=(spot.card,), zone="market", tokens=tokens, taken=frame.memory.taken)
@@ -93,7 +93,7 @@ def break_through_market(match: Match, spot: Spot, frame: Frame, zone: str = "ha
     """A market card into your hand; its unrest goes back before the refill (IMP-KW-BREAK-2)."""
     number, slot = slot_of(match, spot.card)
     tokens = _empty(match, slot, frame.seat)
-    new = lay(match, spot.card, zone, frame.seat)
+    new = lay(match, spot.card, gained_zone(match, frame.seat, zone), frame.seat)
     match.tell("break_through", frame.seat, card=spot.card, zone="market", slot=number + 1, tokens=tokens)
     match.happen("break through", frame.seat, cards=(spot.card,), zone="market", tokens=tokens)
     _unrest_back(match, slot)
@@ -104,7 +104,7 @@ def break_through_market(match: Match, spot: Spot, frame: Frame, zone: str = "ha
 def break_through_deck(match: Match, deck: str, frame: Frame, zone: str = "hand") -> Spot:
     """The top card of a small deck, unseen before unless it is the trade route at the bottom."""
     card = match.p.piles[deck].pop(0)
-    new = lay(match, card, zone, frame.seat)
+    new = lay(match, card, gained_zone(match, frame.seat, zone), frame.seat)
     match.tell("break_through", frame.seat, card=card, zone=deck, hidden=not match.card(card).trade_route)
     match.happen("break through", frame.seat, cards=(card,), zone=deck)
     if deck == "main":
@@ -132,7 +132,7 @@ def search_deck(
     match.p.piles[deck].remove(card)
     if revealed:
         match.p.piles[deck] = match.shuffled([other for other in cards if other != card]) + bottom
-    new = lay(match, card, zone, frame.seat)
+    new = lay(match, card, gained_zone(match, frame.seat, zone), frame.seat)
     match.tell("break_through", frame.seat, card=card, zone=told or deck)
     match.happen("break through", frame.seat, cards=(card,), zone=deck)
     if deck == "main":

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from automa.imperium.match import NOBODY, Collapse, Frame, Match, Spot
 from automa.imperium.position import InPlay
-from automa.language.tree import Instead
+from automa.language.tree import Do, Instead
 from automa.table import Steps
 
 # What an effect later calls the cards that it brought somewhere.
@@ -73,6 +73,19 @@ def lay(match: Match, card: str, zone: str, seat: int = NOBODY) -> Spot:
             if zone == "deck" and match.is_automa(seat):
                 position.seats[seat].known.append(card)
     return Spot(card, zone, seat)
+
+
+def gained_zone(match: Match, seat: int, zone: str) -> str:
+    """Where a card that is acquired or broken through for goes: to hand, unless a card in play diverts it.
+
+    Its unrest comes to hand all the same (IMP-NATION-POLYNESIANS-6).
+    """
+    for entry in match.in_play(seat) if zone == "hand" else ():
+        for rule in match.face(entry.card).replacements:
+            to = rule.body.to if isinstance(rule.body, Do) else None
+            if "acquire" in rule.event.verbs and not rule.may and to is not None:
+                return to.places[0]
+    return zone
 
 
 def has_accession(match: Match, seat: int) -> bool:

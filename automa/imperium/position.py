@@ -13,7 +13,7 @@ MARKET_SLOTS = 5
 UNKNOWN = "?"
 PILES = ("region", "uncivilised", "civilised", "main", "fame", "unrest", "exile", "chaos")
 AUTOMA_ZONES = ("dynasty", "quests", "journey", "aside")
-SEAT_ZONES = ("hand", "deck", "discard", "history", "sunken", "nation_deck", "development")
+SEAT_ZONES = ("hand", "deck", "discard", "history", "sunken", "legends", "nation_deck", "development")
 # A card whose text is being resolved is in no other zone (IMP-TEXT-4).
 PLAYING = "playing"
 
@@ -87,6 +87,8 @@ class Seat:
     undersides: list[str] = field(default_factory=list)
     # Cards of the automa that lie face up beside its dynasty deck (IMP-SOLO-65).
     aside: list[str] = field(default_factory=list)
+    # Under the power card of a nation that has legends instead of a history (IMP-NATION-POLYNESIANS-3).
+    legends: list[str] = field(default_factory=list)
     # The text of the table that a player wrote for this automa; none where it plays by ours.
     table: str = ""
 
@@ -99,7 +101,7 @@ class Seat:
             self.added_card, self.king_of_kings, self.sunken[:], self.removed[:], self.slots[:], self.dynasty[:],
             self.quests[:], self.journey[:], self.known[:], self.unseen[:], self.unseen_dynasty[:],
             self.unseen_quests[:], [card.copy() for card in self.permanents], self.undersides[:],
-            self.aside[:],
+            self.aside[:], self.legends[:],
             self.table,
         )  # fmt: skip
 
@@ -109,7 +111,7 @@ class Seat:
 
 _SEAT_LISTS = {
     "hand": "hand", "deck": "deck", "discard": "discard", "history": "history", "nation": "nation_deck",
-    "nation_deck": "nation_deck", "development": "development", "playing": "playing", "sunken": "sunken",
+    "nation_deck": "nation_deck", "development": "development", "playing": "playing", "sunken": "sunken", "legends": "legends",
     "removed": "removed", "undersides": "undersides", "aside": "aside", "set aside": "aside",
     "known": "known", "dynasty": "dynasty", "quests": "quests", "journey": "journey", "unseen": "unseen",
     "unseen_dynasty": "unseen_dynasty", "unseen_quests": "unseen_quests",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.match import Frame, Happening, Match, Memory, Spot, ask
-from automa.imperium.playing import exhaust
+from automa.imperium.playing import exhaust, while_playing
 from automa.imperium.position import InPlay
 from automa.imperium.select import is_kind
 from automa.language.tree import Event, Noun, When
@@ -26,7 +26,11 @@ def _passives(match: Match, seat: int, happening: Happening) -> Steps[None]:
     for owner, card in match.p.this_turn.lasting:
         if owner == seat:
             rules += [(InPlay(card), rule) for rule in match.card(card).lasting]
-    rules = [(entry, rule) for entry, rule in rules if entry.card not in happening.answered]
+    rules = [
+        (entry, rule)
+        for entry, rule in rules
+        if entry.card not in happening.answered and not while_playing(rule)
+    ]
     waiting = [(entry, rule) for entry, rule in rules if triggered(match, rule.event, happening, seat, entry.card)]
     while waiting:
         number = 0
@@ -91,6 +95,8 @@ def triggered(match: Match, event: Event, happening: Happening, seat: int, card:
         return False  # attacks are warded off before they do anything, not after
     if happening.verb == "flip":  # what is shown is an icon of the state card
         return event.what is None or happening.to in event.what.kinds
+    if event.to is not None and happening.verb == "put" and happening.to not in event.to.places:
+        return False
     if event.what is not None and not _concerns(match, event.what, happening, seat, card):
         return False
     if event.amount is not None and not _as_many(event, happening):

@@ -68,8 +68,8 @@ class Ground(ABC):
         """Turn the card in this slot over; None if it turns out that none lies there."""
 
     @abstractmethod
-    def know_top(self, zone: str) -> Steps[bool]:
-        """Make the top card of one of the automa's own decks known; whether there is one."""
+    def know_top(self, zone: str, name: str = "") -> Steps[bool]:
+        """Make the top card of one of the automa's own decks known, which may have another name; whether there is one."""
 
     @abstractmethod
     def know_pile(self, pile: str) -> Steps[bool]:
@@ -151,7 +151,7 @@ class DigitalGround(Ground):
         return self.automa.slots[slot]
         yield
 
-    def know_top(self, zone: str) -> Steps[bool]:
+    def know_top(self, zone: str, name: str = "") -> Steps[bool]:
         return bool(self.automa.zone(zone))
         yield
 

@@ -21,6 +21,7 @@ def set_up_automa(match: Match) -> list[str]:
     cards = match.library.of_nation(automa.nation, match.p.originals)
     nation = match.library.nation(automa.nation)
     table = opponent_table(automa.nation)
+    cards = [card for card in cards if card.base_name not in table.out]
     automa.state = table.single_state or nation.start_state
     automa.power_card = None
     automa.resources = pool(**(rules.start_resources(match.p.trade_routes) or {}))
@@ -34,8 +35,8 @@ def set_up_automa(match: Match) -> list[str]:
     developments = [card for card in cards if card.start == "development" and card.id not in automa.aside]
     if table.journey:  # IMP-SOLO-62, -67
         automa.journey = [_face(match, cards, row.card) for row in table.journey]
-    elif table.last_quest:  # IMP-SOLO-60
-        last = [card.id for card in developments if card.name == table.last_quest]
+    elif table.last_quest:  # IMP-SOLO-60, -66
+        last = [card.id for card in developments if card.is_called(table.last_quest)]
         automa.quests = match.automa_shuffled([card.id for card in developments if card.id not in last]) + last
         automa.dynasty = nation_cards + accession
     elif table.seasons:

@@ -20,7 +20,7 @@ from automa.language.walk import within
 FOLDER = DATA / "opponents"
 KEYS = (
     "nation", "token", "single_state", "journey", "last_quest", "regions_first", "seasons", "first", "last",
-    "with_nation", "aside", "unrest_scores",
+    "with_nation", "aside", "out", "unrest_scores",
 )  # fmt: skip
 COMMON = "common"
 SIDES = ("single", "barbarian", "empire", "corrupted")
@@ -153,6 +153,8 @@ class OpponentTable:
     unrest_scores: bool = False
     # Cards of these names wait beside the dynasty deck (IMP-SOLO-65).
     aside: tuple[str, ...] = ()
+    # These stay in the box (IMP-SOLO-66).
+    out: tuple[str, ...] = ()
 
     def every_row(self) -> Iterator[Row | JourneyRow]:
         for rows in self.sides.values():
@@ -202,7 +204,7 @@ def table_from(content: Mapping[str, Any], file: Place) -> OpponentTable:
         regions_first=content.get("regions_first", False) is True,
         seasons=content.get("seasons", False) is True,
         unrest_scores=content.get("unrest_scores", False) is True,
-        **{key: _names(content, key, file) for key in ("first", "last", "with_nation", "aside")},
+        **{key: _names(content, key, file) for key in ("first", "last", "with_nation", "aside", "out")},
     )
     if not table.sides or (table.single_state and len(table.sides) > 1):
         raise Mistake(file, "needs-rows")
