@@ -204,7 +204,7 @@ def test_the_unmarked_cards_make_the_draw_deck() -> None:
 @rule("IMP-SETUP-14")
 def test_without_cultists_there_is_no_chaos_pile() -> None:
     position = new("romans", "celts", "vikings", "greeks")
-    assert "chaos" not in position["piles"]
+    assert position["piles"]["chaos"] == []
     assert not any("chaos" in area for area in position["seats"])
 
 
