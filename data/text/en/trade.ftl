@@ -39,3 +39,9 @@ told-turn-over = { $nation } turn a card over: { $card }.
 trade-exchange = Pay 1 progress to gain 1 goods
 trade-own = Move 1 goods to a trade route of yours and use its commerce
 trade-others = Put 1 goods on a trade route of another player, use its commerce, gain 1 goods
+
+## Titles of answers
+
+title-do-goods-on-your-route = 1 goods on your { $card }
+title-do-goods-on-its-route = 1 goods on { $card }
+title-do-automa-turns-merchant = Merchant card: { $card }

@@ -39,3 +39,9 @@ told-turn-over = { $nation } voltean una carta: { $card }.
 trade-exchange = Pagar 1 de progreso para obtener 1 bien
 trade-own = Mover 1 bien a una ruta comercial tuya y usar su comercio
 trade-others = Colocar 1 bien en una ruta comercial de otro jugador, usar su comercio y obtener 1 bien
+
+## Títulos de respuestas
+
+title-do-goods-on-your-route = 1 bien en tu ruta { $card }
+title-do-goods-on-its-route = 1 bien en { $card }
+title-do-automa-turns-merchant = Carta de mercader: { $card }

@@ -39,3 +39,9 @@ told-turn-over = { $nation } viram uma carta: { $card }.
 trade-exchange = Pagar 1 de progresso para ganhar 1 bem
 trade-own = Mover 1 bem para uma rota comercial sua e usar o efeito Comercializar dela
 trade-others = Colocar 1 bem em uma rota comercial de outro jogador, usar o efeito Comercializar dela e ganhar 1 bem
+
+## Títulos de respostas
+
+title-do-goods-on-your-route = 1 bem na sua rota { $card }
+title-do-goods-on-its-route = 1 bem em { $card }
+title-do-automa-turns-merchant = Carta de mercador: { $card }
