@@ -6,7 +6,7 @@ READY := .venv/.ready
 LIMIT := $(shell command -v timeout >/dev/null && echo timeout -k 5 1500)
 
 .DEFAULT_GOAL := help
-.PHONY: app text test test-engine test-screens lint torture fuzz types bench screenshots clean help
+.PHONY: app text test test-engine test-screens lint torture fuzz soak types bench screenshots clean help
 
 app: $(READY) ## open Solstice
 	@$(VENV) -m app
@@ -32,6 +32,9 @@ torture: $(READY) ## kill a writing process 1,000 times: nothing acknowledged ma
 
 fuzz: $(READY) ## import 10,000 changed files: each whole or refused
 	$(VENV) scripts/fuzz_imports.py --files 10000
+
+soak: $(READY) ## 5,000 random games of all nations and variants (about an hour; GAMES=200 FIRST=1000 for a part)
+	$(VENV) scripts/soak.py --games $(or $(GAMES),5000) --first $(or $(FIRST),0) --jobs $(or $(JOBS),2)
 
 types: $(READY) ## mypy --strict on the engine
 	$(VENV) -m mypy

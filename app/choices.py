@@ -12,6 +12,7 @@ from automa.imperium.difficulty import FIRST_GAME, LEVELS
 from automa.imperium.opponent.tables import opponents
 from automa.imperium.position_json import COMMONS, EDITIONS
 from automa.imperium.setup import WAYS
+from automa.imperium.variants import FAST, NEVER, TRADE_ROUTES, VARIANTS, impossible
 from automa.records import Store
 
 KEY = "set_up:table"
@@ -39,14 +40,18 @@ class Shelf:
         """Whether a game is possible at all."""
         return bool(self.commons) and any(mine is not its for mine in self.played for its in self.faced)
 
-    def against(self, nation: str) -> list[str]:
-        """Whom somebody who plays this nation can face (IMP-SETUP-1)."""
-        return [faced.id for faced in self.faced if faced.id != nation]
+    def against(self, nation: str, variants: Sequence[str] = ()) -> list[str]:
+        """Whom somebody who plays this nation can face (IMP-SETUP-1), with these variants (IMP-VAR-FAST-1)."""
+        possible = [faced for faced in self.faced if FAST not in variants or faced.fast != NEVER]
+        return [faced.id for faced in possible if faced.id != nation]
 
 
 @dataclass(frozen=True)
 class Repair:
-    """Something that was not possible, and what was taken instead: a nation, or a set of common cards."""
+    """Something that was not possible, and what was taken instead: a nation, a set of common cards, or nothing.
+
+    Of a variant that was switched off, `gone` is what it can't be played with and `taken` is the variant.
+    """
 
     about: str
     gone: str
@@ -66,6 +71,8 @@ class Choices:
     edition: str = EDITIONS[0]
     # None: as the boxes have it.
     originals: bool | None = None
+    trade_routes: bool = False
+    variants: tuple[str, ...] = ()
 
     # ---- what follows from it
 
@@ -75,7 +82,8 @@ class Choices:
 
     def config(self, shelf: Shelf, language: str) -> dict[str, Any]:
         """For a new game, by a fresh seed; who faces you is drawn here if it was left open."""
-        opponent = self.opponent if self.opponent != DRAWN else secrets.choice(shelf.against(self.nation))
+        others = shelf.against(self.nation, self.variants)
+        opponent = self.opponent if self.opponent != DRAWN else secrets.choice(others)
         return {
             "mode": "physical",
             "way": self.way,
@@ -83,6 +91,8 @@ class Choices:
             "originals": self.uses_originals(shelf),
             "commons": self.commons,
             "difficulty": self.difficulty,
+            "trade_routes": self.trade_routes,
+            "variants": list(self.variants),
             "seats": [{"nation": self.nation, "power": self.power}, {"kind": "automa", "nation": opponent}],
             "seed": secrets.randbits(SEED_BITS),
             "language": language,
@@ -124,7 +134,27 @@ class Choices:
         if found.commons not in shelf.commons:
             found = replace(found, commons=shelf.commons[0])
             repairs.append(Repair("commons", self.commons, found.commons))
-        return found, repairs
+        found, switched_off = found.without_impossible(shelf)
+        return found, repairs + switched_off
+
+    def without_impossible(self, shelf: Shelf) -> tuple[Choices, list[Repair]]:
+        """The same without variants that these nations or Trade Routes forbid."""
+        nations = [self.nation, self.opponent]
+        if self.opponent == DRAWN:
+            # Somebody can be drawn as long as one of them may play so.
+            nations = [self.nation, *(shelf.against(self.nation, self.variants) or shelf.against(self.nation))[:1]]
+        found = impossible(self.variants, nations, self.trade_routes)
+        left = tuple(variant for variant in self.variants if variant not in dict(found))
+        repairs = [
+            Repair("variant-trade-routes" if against == TRADE_ROUTES else "variant", against, variant)
+            for variant, against in found
+        ]
+        return replace(self, variants=left), repairs
+
+    def switched(self, variant: str) -> Choices:
+        """With this variant, or without it if it was chosen."""
+        chosen = {*self.variants} ^ {variant}
+        return replace(self, variants=tuple(known for known in VARIANTS if known in chosen))
 
     # ---- kept
 
@@ -150,8 +180,12 @@ def _read(entry: Any) -> Choices | None:
         "nation": nations, "power": SIDES, "opponent": [*nations, DRAWN], "difficulty": LEVELS, "way": WAYS,
         "commons": COMMONS, "edition": EDITIONS,
     }  # fmt: skip
-    if not isinstance(entry, dict) or set(entry) != {field.name for field in fields(Choices)}:
+    if not isinstance(entry, dict) or not set(entry) <= {field.name for field in fields(Choices)}:
         return None
-    if not (entry["originals"] is None or isinstance(entry["originals"], bool)):
+    entry = {**asdict(Choices()), **entry}  # an older one has not heard of everything
+    flags = entry["originals"] in (None, True, False) and isinstance(entry["trade_routes"], bool)
+    chosen = entry["variants"]
+    if not flags or not isinstance(chosen, (list, tuple)) or not all(variant in VARIANTS for variant in chosen):
         return None
+    entry["variants"] = tuple(variant for variant in VARIANTS if variant in chosen)
     return Choices(**entry) if all(entry[name] in values for name, values in known.items()) else None

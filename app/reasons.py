@@ -103,7 +103,7 @@ def _reason(table: Table, events: Sequence[Event], start: int) -> Reason:
     own = _of_card(events, start)
     told = next((n for n in own if events[n]["event"] in ("row", "no_row") and events[n]["card"] == card.id), None)
     later = events[told + 1 :] if told is not None else ()
-    side = rows_of(area["nation"], side_before(area, later))
+    side = rows_of(area, side_before(area, later))
     passed, chosen = (events[told]["passed"], events[told].get("row")) if told is not None else ([], None)
     reason = Reason(card, events[start]["text"], list(_verdicts(card, side, passed, chosen)), None)
     if told is not None:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from automa.imperium.opponent.impossible import part_text, reason_text
-from automa.imperium.opponent.tables import Row, opponent_table
+from automa.imperium.opponent.own_tables import table_of
+from automa.imperium.opponent.tables import OpponentTable, Row
 from automa.table import Decision, Table
 
 HUMAN, AUTOMA = 0, 1
@@ -24,7 +25,9 @@ SAME_IN_OTHER_WORDS = {
     "do_place_token": "place", "do_clean_up_token": "place", "do_automa_takes_fame": "fame",
     "do_automa_exiles": "exile", "do_automa_puts": "put", "do_automa_plays": "automa_plays",
     "do_automa_discards_top": "automa_discard_top", "do_automa_abandons": "abandon", "do_automa_gains_quest": "quest",
+    "do_automa_gains_discovery": "discovery",
     "do_dynasty": "dynasty", "do_automa_shuffles": "reshuffle", "do_journey": "journey", "do_automa_empire": "empire",
+    "do_automa_turns": "turned",
     "do_automa_returns_unrest": "return_unrest", "do_automa_breaks_through": "break_through",
 }  # fmt: skip
 # In Brain the token of the cleanup is part of its one step.
@@ -90,7 +93,7 @@ def tell(table: Table, *, ahead: bool = True) -> Story:
     start = max((n for n, event in enumerate(events) if event["event"] in ("automa_reveals", "clean_up")), default=0)
     for event in events[start:]:
         if event["event"] not in NO_STEPS:
-            story.steps.append(_step(event, table, area["nation"]))
+            story.steps.append(_step(event, table, area))
     _drop_said_twice(story, events, table)
     story.slots = _slots(view, story, events)
     story.resolved = sum(event["event"] == "automa_reveals" for event in events)
@@ -120,10 +123,11 @@ def _follow(story: Story, event: Event, later: Sequence[Event], area: Mapping[st
             story.cleaning = True
 
 
-def _step(event: dict[str, Any], table: Table, nation: str) -> Step:
+def _step(event: dict[str, Any], table: Table, area: Mapping[str, Any]) -> Step:
     match event["event"]:
         case "part_impossible":
-            return Step("struck", part_text(nation, event, table.language), reason_text(event, table.language))
+            part = part_text(area["nation"], event, table.language, area.get("table", ""))
+            return Step("struck", part, reason_text(event, table.language))
         case "no_row":
             return Step("struck", table.told(event))
         case name if name in LOUD:
@@ -181,7 +185,7 @@ def whole_turn(table: Table) -> list[tuple[str | None, list[Step]]]:
     """Every card that follows with all its steps, as far as nobody must be asked: the card, or None for the cleanup."""
     later = table.copy()
     told: list[tuple[str | None, list[Step]]] = []
-    nation = table.view(HUMAN)["seats"][AUTOMA]["nation"]
+    area = table.view(HUMAN)["seats"][AUTOMA]
     now = tell(table, ahead=False)
     if table.pending is not None and table.pending.about != "reveal":
         told.append((None if now.cleaning else now.card, []))
@@ -196,7 +200,7 @@ def whole_turn(table: Table) -> list[tuple[str | None, list[Step]]]:
             if event["event"] in ("automa_reveals", "clean_up"):
                 told.append((event.get("card"), []))
             elif event["event"] not in NO_STEPS:
-                told[-1][1].append(_step(event, later, nation))
+                told[-1][1].append(_step(event, later, area))
         follows = SAME_IN_OTHER_WORDS.get(later.pending.about) if later.pending is not None else None
         if events and told[-1][1] and follows == events[-1]["event"]:
             told[-1][1].pop()
@@ -207,7 +211,7 @@ def whole_turn(table: Table) -> list[tuple[str | None, list[Step]]]:
 
 
 def _side(area: Mapping[str, Any]) -> str:
-    sides = opponent_table(area["nation"]).sides
+    sides = _table(area).sides
     return area["state"] if area["state"] in sides else "single"
 
 
@@ -217,8 +221,15 @@ def side_before(area: Mapping[str, Any], later: Sequence[Event]) -> str:
     for event in reversed(later):
         if event["seat"] == AUTOMA and event["event"] in ("empire", "barbarian"):
             state = "barbarian" if event["event"] == "empire" else "empire"
-    return state if state in opponent_table(area["nation"]).sides else "single"
+        elif event["seat"] == AUTOMA and event["event"] == "turned":
+            state = event["before"]
+    return state if state in _table(area).sides else "single"
 
 
-def rows_of(nation: str, side: str) -> tuple[Row, ...]:
-    return opponent_table(nation).sides[side]
+def rows_of(area: Mapping[str, Any], side: str) -> tuple[Row, ...]:
+    return _table(area).sides[side]
+
+
+def _table(area: Mapping[str, Any]) -> OpponentTable:
+    """By which the automa of this area plays."""
+    return table_of(area["nation"], area.get("table", ""))

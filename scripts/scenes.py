@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from automa.imperium.opponent.own_tables import as_text
+from automa.imperium.opponent.tables import opponent_table
 from automa.table import Table
 from scripts import scenes_records
 from tests.ui.driver import Ui
@@ -97,6 +99,39 @@ def table_settings(ui: Ui) -> None:
 def about(ui: Ui) -> None:
     settings(ui)
     ui.tap("go:about")
+
+
+@scene
+def set_up_rules(ui: Ui) -> None:
+    """With the rules unfolded, and a variant that had to be switched off."""
+    set_up(ui)
+    ui.tap("nation:you")
+    ui.tap("nation:utopians")
+    ui.tap("rules")
+    ui.tap("variant:precious_cards")
+    ui.tap("variant:fast")
+
+
+@scene
+def opponent_tables(ui: Ui) -> None:
+    """With one of the player's own."""
+    settings(ui)
+    ui.app.store.keep_opponent_table("Hibernia", as_text(opponent_table("celts")))
+    ui.tap("go:tables")
+
+
+@scene
+def opponent_table_read(ui: Ui) -> None:
+    opponent_tables(ui)
+    ui.tap("ours:scythians")
+
+
+@scene
+def opponent_row(ui: Ui) -> None:
+    """A restored row, and what else it may be."""
+    opponent_table_read(ui)
+    ui.tap("side:empire")
+    ui.tap("row:6")
 
 
 # ---- a game at the table

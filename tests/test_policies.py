@@ -11,6 +11,7 @@ import pytest
 
 import automa.policies
 from automa.imperium.cards import library
+from automa.imperium.trade_routes import needing
 from automa.policies import play_out, policy
 from automa.table import Decision, Option, Table, TableError
 from tests.imperium.scenario import Scenario, given, me, slot
@@ -127,7 +128,8 @@ def test_simple_scores_fifty_in_training_on_average_and_reaches_empire(box: str,
 
 def test_simple_sits_down_to_any_number_of_players() -> None:
     for seats in (NATIONS[:3], NATIONS[-4:]):
-        table = Table.new({"seats": [{"nation": nation} for nation in seats], "seed": 3})
+        settings = {"seed": 3, "trade_routes": bool(needing(seats))}
+        table = Table.new({"seats": [{"nation": nation} for nation in seats], **settings})
         play_out(table, policy("simple"))
         assert table.result is not None and len(table.result["scores"]) == len(seats)
 

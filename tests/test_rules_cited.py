@@ -14,6 +14,8 @@ import pytest
 from tests.rules import DIGEST, NO_DIGEST, cited_in_name, known_rules, rule, rules_in, uncited
 
 CORE_SECTIONS = range(4, 14)
+# Keywords, cards, nations, variants, Trade Routes, the automa.
+FURTHER_SECTIONS = range(14, 20)
 
 needs_digest = pytest.mark.skipif(not DIGEST.is_file(), reason=NO_DIGEST)
 
@@ -43,6 +45,13 @@ def cited_by(node: ast.AST, known: dict[str, int]) -> set[str]:
 def test_every_core_rule_is_cited() -> None:
     missing = uncited(known_rules(), {cited for cited, _ in citations()}, CORE_SECTIONS)
     assert not missing, f"{len(missing)} rules of sections 4 to 13 have no test: {' '.join(missing)}"
+
+
+@needs_digest
+@pytest.mark.parametrize("section", FURTHER_SECTIONS)
+def test_every_further_rule_is_cited(section: int) -> None:
+    missing = uncited(known_rules(), {cited for cited, _ in citations()}, range(section, section + 1))
+    assert not missing, f"{len(missing)} rules of section {section} have no test: {' '.join(missing)}"
 
 
 @needs_digest

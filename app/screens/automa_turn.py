@@ -249,7 +249,7 @@ class CardPage(AutomaPage):
         place = look.say("turn-place", card=self.story.resolved, cards=self.story.to_resolve, slot=self.story.slot or 0)
         words: list[Widget | None] = [Text(place, "note", colour="soft_text")]
         if self.story.row is not None:
-            row = stories.rows_of(self.nation, self.story.side)[self.story.row - 1]
+            row = stories.rows_of(self.view["seats"][AUTOMA], self.story.side)[self.story.row - 1]
             words.append(Row([*row_icons(row, 36), Text(look.say("turn-row", row=row.number), "title")], gap=8))
             words.append(Text(trigger_text(row, look.language), "note", colour="soft_text"))
         face = CardFace(
@@ -268,7 +268,7 @@ class CardPage(AutomaPage):
         """On a tablet the whole side of the automa's table, with the row that fits."""
         if not look.tablet or self.story.cleaning:
             return None
-        return row_list(self.turn, self.nation, self.story.side)
+        return row_list(self.turn, self.story.side)
 
     def _market(self) -> Widget | None:
         """On a tablet the market as last seen, with the card that the step is about."""
@@ -289,7 +289,7 @@ class CardPage(AutomaPage):
     def _provenance(self) -> Widget | None:
         if self.story.row is None or self.story.cleaning:
             return None
-        row = stories.rows_of(self.nation, self.story.side)[self.story.row - 1]
+        row = stories.rows_of(self.view["seats"][AUTOMA], self.story.side)[self.story.row - 1]
         if row.provenance == "printed":
             return None
         words = Text(look.say("turn-provenance", provenance=row.provenance), "note", colour="soft_text")

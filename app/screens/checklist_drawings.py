@@ -15,7 +15,7 @@ from automa.imperium.cards import library
 from automa.imperium.checklist import Step
 from automa.imperium.market import SLOT_DECKS
 
-DYNASTY = ("dynasty-developments", "dynasty-regions", "dynasty-accession")
+DYNASTY = ("dynasty-developments", "dynasty-seasons", "dynasty-regions", "dynasty-accession")
 
 
 def drawing(step: Step, steps: Sequence[Step], ticks: Iterable[str], paper: str) -> Widget | None:

@@ -59,37 +59,19 @@ class Exchange(Screen):
     # ---- out
 
     def _export_all(self) -> None:
-        _write(self, "solstice", "json", self.app.store.export_all)
+        write(self, "solstice", "json", self.app.store.export_all)
 
     def _export_csv(self) -> None:
         # With a mark at its beginning, so that spreadsheets read accents.
-        _write(self, "solstice", "csv", lambda: self.app.store.export_csv(look.language).encode("utf-8-sig"))
+        write(self, "solstice", "csv", lambda: self.app.store.export_csv(look.language).encode("utf-8-sig"))
 
     # ---- in
 
     def _file(self, path: Path) -> Widget:
-        words = column_of(Text(_spaced(path), "read"), Text(_size(path.stat().st_size), "note", colour="soft_text"))
-        return TapRow(
-            [Icon("file-outline", colour="primary"), words, Icon("chevron-right", colour="soft_text")],
-            fill_colour="low", radius=16, name=f"file:{path.name}", on_tap=lambda: self.look_at(path),
-        )  # fmt: skip
+        return file_row(path, lambda: self.look_at(path))
 
     def _choose(self) -> None:
-        """The system's own way to choose a file, where it has one."""
-
-        def asked() -> None:
-            try:
-                from plyer import filechooser
-
-                filechooser.open_file(on_selection=chosen, filters=["*.json"])
-            except Exception:  # whatever a platform's bridge may raise
-                Clock.schedule_once(lambda _: self.shell.snack(look.say("exchange-no-chooser")), 0)
-
-        def chosen(paths: list[str] | None) -> None:
-            if paths:
-                Clock.schedule_once(lambda _: self.look_at(Path(paths[0])), 0)
-
-        Thread(target=asked, daemon=True).start()
+        choose_file(self, "json", self.look_at)
 
     def look_at(self, path: Path) -> None:
         """What the file would bring, or why it is refused; nothing is changed yet."""
@@ -102,7 +84,7 @@ class Exchange(Screen):
             return
         except StoreError as error:
             refusal = error.notice
-            self.shell.open_sheet("refused", lambda: _refused(path, refusal))
+            self.shell.open_sheet("refused", lambda: refused(path, refusal))
             return
         self.coming = (path, data, told)
         self.shell.open_sheet("import", self._import_sheet)
@@ -163,6 +145,27 @@ class Exchange(Screen):
         self.shell.snack(look.say("exchange-restored", file=aside.name if aside else "–"))
 
 
+# ---- for other screens
+
+
+def choose_file(screen: Screen, ending: str, take: Callable[[Path], object]) -> None:
+    """The system's own way to choose a file, where it has one."""
+
+    def asked() -> None:
+        try:
+            from plyer import filechooser
+
+            filechooser.open_file(on_selection=chosen, filters=[f"*.{ending}"])
+        except Exception:  # whatever a platform's bridge may raise
+            Clock.schedule_once(lambda _: screen.shell.snack(look.say("exchange-no-chooser")), 0)
+
+    def chosen(paths: list[str] | None) -> None:
+        if paths:
+            Clock.schedule_once(lambda _: take(Path(paths[0])), 0)
+
+    Thread(target=asked, daemon=True).start()
+
+
 # ---- from elsewhere: a campaign, a game, a problem
 
 
@@ -173,21 +176,21 @@ def share_campaign(screen: Screen, kept: KeptCampaign) -> None:
     name = kept.campaign.name
     store = screen.app.store
     ways: list[tuple[str, str, Callable[[], object]]] = [
-        ("share-png", "image-outline", lambda: _write(screen, name, "png", lambda: picture_of(kept, "PNG"))),
-        ("share-pdf", "file-pdf-box", lambda: _write(screen, name, "pdf", lambda: picture_of(kept, "PDF"))),
-        ("share-json", "code-json", lambda: _write(screen, name, "json", lambda: store.export_campaign(kept.id))),
+        ("share-png", "image-outline", lambda: write(screen, name, "png", lambda: picture_of(kept, "PNG"))),
+        ("share-pdf", "file-pdf-box", lambda: write(screen, name, "pdf", lambda: picture_of(kept, "PDF"))),
+        ("share-json", "code-json", lambda: write(screen, name, "json", lambda: store.export_campaign(kept.id))),
     ]
     screen.shell.open_sheet("share", lambda: _ways(screen, ways))
 
 
 def share_game(screen: Screen, id: str) -> None:
     facts = screen.app.store.game(id).facts
-    _write(screen, f"{facts.nation} {facts.opponent or ''}", "json", lambda: screen.app.store.export_game(id))
+    write(screen, f"{facts.nation} {facts.opponent or ''}", "json", lambda: screen.app.store.export_game(id))
 
 
 def report_problem(screen: Screen, table: Table, trouble: str = "") -> None:
     """One file that somebody can send; it names no person and no device."""
-    _write(screen, "solstice-report", "json", lambda: problem_report(table, trouble=trouble), told="report-written")
+    write(screen, "solstice-report", "json", lambda: problem_report(table, trouble=trouble), told="report-written")
 
 
 def _ways(screen: Screen, ways: list[tuple[str, str, Callable[[], object]]]) -> Widget:
@@ -199,6 +202,14 @@ def _ways(screen: Screen, ways: list[tuple[str, str, Callable[[], object]]]) -> 
     return Column([Text(look.say("campaign-share"), "title"), *rows], gap=8)
 
 
+def file_row(path: Path, on_tap: Callable[[], object]) -> TapRow:
+    words = column_of(Text(_spaced(path), "read"), Text(_size(path.stat().st_size), "note", colour="soft_text"))
+    return TapRow(
+        [Icon("file-outline", colour="primary"), words, Icon("chevron-right", colour="soft_text")],
+        fill_colour="low", radius=16, name=f"file:{path.name}", on_tap=on_tap,
+    )  # fmt: skip
+
+
 def _row(name: str, icon: str, on_tap: Callable[[], object]) -> TapRow:
     words = column_of(
         Text(look.say(f"exchange-{name}"), "body"),
@@ -207,7 +218,7 @@ def _row(name: str, icon: str, on_tap: Callable[[], object]) -> TapRow:
     return TapRow([Icon(icon, colour="primary"), words], fill_colour="container", radius=16, name=name, on_tap=on_tap)
 
 
-def _refused(path: Path, reason: Notice) -> Widget:
+def refused(path: Path, reason: Notice) -> Widget:
     return Column(
         [
             Row([Icon("alert-outline", 28, colour="error"), Text(path.name, "title")], gap=12),
@@ -217,7 +228,7 @@ def _refused(path: Path, reason: Notice) -> Widget:
     )  # fmt: skip
 
 
-def _write(screen: Screen, name: str, ending: str, make: Callable[[], bytes], told: str = "exchange-written") -> None:
+def write(screen: Screen, name: str, ending: str, make: Callable[[], bytes], told: str = "exchange-written") -> None:
     """Writes the file and says where, or why it could not."""
     try:
         path = write_out(screen.app.store, name, ending, make())

@@ -17,6 +17,7 @@ from app.look.look import look
 from app.play import Play
 from app.screens.home import FirstRun, nation_name
 from app.screens.nation_picker import NationPicker
+from app.screens.variant_rows import SWITCHED_OFF, switched_off_words, variant_name, variant_rows
 from app.shell import Screen
 from app.widgets.bars import TopBar, page
 from app.widgets.ladder import Ladder
@@ -69,6 +70,7 @@ class SetUp(Screen):
                 self.choices, self.repairs = fixed(campaign.campaign, self.choices), []
                 if self.choices.opponent not in (DRAWN, *self.shelf.against(self.choices.nation)):
                     self.choices = replace(self.choices, opponent=DRAWN)
+                self.choices, self.repairs = self.choices.without_impossible(self.shelf)
             # To read the first table of rows takes a moment, in which somebody can choose.
             Thread(target=opponent_table, args=[self.shelf.faced[0].id], daemon=True).start()
 
@@ -77,7 +79,7 @@ class SetUp(Screen):
     def build(self) -> Widget:
         if not self.shelf.is_enough:
             return self._nothing_to_play()
-        repaired = [self._repair_line(repair) for repair in self.repairs]
+        repaired = [self._repair_line(repair) for repair in self.repairs if repair.about not in SWITCHED_OFF]
         seats = [self._you(), self._automa(), *repaired]
         rest = [self._difficulty(), self._ways(), self._commons(), self._rules()]
         if not look.two_panes:
@@ -99,7 +101,10 @@ class SetUp(Screen):
 
     def _repair_line(self, repair: Repair) -> Widget:
         spoken = _box if repair.about == "commons" else lambda nation: name_within(nation, look.language)
-        words = look.say(f"set-up-repair-{repair.about}", gone=spoken(repair.gone), taken=spoken(repair.taken))
+        if repair.about in SWITCHED_OFF:
+            words = switched_off_words(repair)
+        else:
+            words = look.say(f"set-up-repair-{repair.about}", gone=spoken(repair.gone), taken=spoken(repair.taken))
         row = Row([Icon("swap-horizontal", colour="primary"), Text(words, "read")], gap=12)
         return Surface([row], fill_colour="now", pad=(16, 12), radius=16)
 
@@ -146,6 +151,8 @@ class SetUp(Screen):
             block = NationBlock(nation.code, nation.colour, upper=look.large_text, radius=20)
             restored, rows = restored_rows(nation.id)
             about = look.say("set-up-rows", box=_box(nation.box), restored=restored, all=rows)
+            if self.app.store.opponent_table(nation.id) is not None:
+                about = look.say("set-up-own-table", box=_box(nation.box))
             words = [nation_name(nation.id), about]
         return self._seat("automa", block, [look.say("set-up-automa"), *words], ways, self._pick_its)
 
@@ -188,7 +195,9 @@ class SetUp(Screen):
 
     def _open_picker(self, who: str, nations: list[Any], chosen: str, other: str, take: Any) -> None:
         def picked(nation: str) -> None:
-            self.choices, self.repairs = take(nation, self.shelf)
+            chosen, swapped = take(nation, self.shelf)
+            self.choices, switched_off = chosen.without_impossible(self.shelf)
+            self.repairs = swapped + switched_off
 
         self.shell.go(NationPicker(self.app, who, nations, chosen, other, picked))
 
@@ -259,6 +268,7 @@ class SetUp(Screen):
             "set-up-rules", edition=look.say(f"set-up-edition-{self.choices.edition}"),
             originals="yes" if originals else "no",
         )  # fmt: skip
+        words = " · ".join([words, *(variant_name(variant) for variant in self.choices.variants)])
         fold = TapRow(
             [
                 Icon("tune-variant", colour="soft_text"), Text(words, "read"),
@@ -266,7 +276,9 @@ class SetUp(Screen):
             ],
             name="rules", on_tap=self._fold, pad=(16, 8),
         )  # fmt: skip
-        return Column([fold, self._editions(originals) if self.unfolded else None], gap=4)
+        inside = [self._editions(originals), variant_rows(self.choices.variants, self._switch)] if self.unfolded else []
+        switched_off = [self._repair_line(repair) for repair in self.repairs if repair.about in SWITCHED_OFF]
+        return Column([fold, *switched_off, *inside], gap=8)
 
     def _editions(self, originals: bool) -> Widget:
         editions = Segments(
@@ -286,6 +298,10 @@ class SetUp(Screen):
         parts = [Text(look.say("set-up-edition"), "body"), editions, Text(about, "note", colour="soft_text"), Rule()]
         return Surface([*([] if self.campaign else parts), replaced], radius=20, gap=10)
 
+    def _switch(self, variant: str) -> None:
+        self.choices, self.repairs = self.choices.switched(variant).without_impossible(self.shelf)
+        self.shell.refresh()
+
     def _fold(self) -> None:
         self.unfolded = not self.unfolded
         self.shell.refresh()
@@ -293,7 +309,7 @@ class SetUp(Screen):
     # ---- choosing
 
     def _choose(self, **changed: Any) -> None:
-        self.choices, self.repairs = replace(self.choices, **changed), []
+        self.choices, self.repairs = replace(self.choices, **changed).without_impossible(self.shelf)
         self.shell.refresh()
 
     def _before(self) -> list[Choices]:
@@ -326,7 +342,7 @@ class SetUp(Screen):
     def _lay_out(self) -> None:
         from app.screens.checklist import Checklist
 
-        config = self.choices.config(self.shelf, look.language)
+        config = self.app.store.with_own_table(self.choices.config(self.shelf, look.language))
         if self.campaign:
             config["campaign"] = changes(self.campaign.campaign)
         else:

@@ -29,7 +29,7 @@ class Settings(Screen):
     def build(self) -> Widget:
         margin = look.margin / dp(1)
         seen = Column([self._language(), self._text_size(), self._theme()], gap=16)
-        first = [self._switch(*SWITCHES[0]), self._table_row()]
+        first = [self._switch(*SWITCHES[0]), self._table_row(), self._opponent_tables_row()]
         rows = [*(self._switch(*switch) for switch in SWITCHES[1:]), self._about_row()]
         if look.two_panes:
             parts: Widget = Row([Column([seen, *ruled(first)], gap=8), Column(ruled(rows))], gap=32, top=True)
@@ -111,12 +111,20 @@ class Settings(Screen):
         now = f"{look.say(f'settings-die-{liked.die}')} · {look.say(f'settings-pace-{liked.pace}')}"
         return further("table", "table-furniture", look.say("settings-table"), now, self._to_table)
 
+    def _opponent_tables_row(self) -> Widget:
+        return further("tables", "table-edit", look.say("tables-title"), look.say("tables-about"), self._to_tables)
+
     def _about_row(self) -> Widget:
         words = look.say("settings-about")
         return further("about", "information-outline", words, look.say("settings-about-about"), self._to_about)
 
     def _to_table(self) -> None:
         self.shell.go(TableSettings(self.app))
+
+    def _to_tables(self) -> None:
+        from app.screens.opponent_tables import OpponentTables
+
+        self.shell.go(OpponentTables(self.app))
 
     def _to_about(self) -> None:
         from app.screens.about import About

@@ -190,14 +190,15 @@ def _go(turn: Turn, tab: str) -> None:
 # ---- the whole table of the automa
 
 
-def row_list(turn: Turn, nation: str, side: str) -> Widget:
+def row_list(turn: Turn, side: str) -> Widget:
     """Every row of one side, with a mark at those passed over and the one that fits."""
     reason = reasons.of_card(turn.play.table)
     verdicts = {verdict.row.number: verdict.why for verdict in reason.verdicts} if reason else {}
     rows: list[Widget] = [Text(look.say("turn-table", side=side), "label", colour="primary")]
-    shown = {row.number: row_icons(row, 22) for row in rows_of(nation, side)}
+    table = rows_of(turn.play.view["seats"][AUTOMA], side)
+    shown = {row.number: row_icons(row, 22) for row in table}
     width = max(dp(58), *(icon.width for icons in shown.values() for icon in icons))
-    for row in rows_of(nation, side):
+    for row in table:
         why_it = verdicts.get(row.number)
         here = why_it in ("this-row", "being-tried")
         number = Text(str(row.number), "label", size_hint_x=None, width=dp(24))
@@ -212,8 +213,3 @@ def row_list(turn: Turn, nation: str, side: str) -> Widget:
             Band([number, trigger, words, mark], fill_colour="now" if here else None, radius=10, pad=(8, 4), gap=8)
         )
     return Surface(rows, fill_colour="low", pad=10, gap=2)
-
-
-def automa_nation(turn: Turn) -> str:
-    nation: str = turn.play.view["seats"][AUTOMA]["nation"]
-    return nation

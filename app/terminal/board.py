@@ -106,7 +106,7 @@ class Board:
             self._say("board-you"), [*self._state(area), *tokens, *self._counts(area, ("deck", "nation_deck"))]
         )
         lines += self._row(self._say("board-play"), self._in_play(area))
-        of_few_nations = [zone for zone in ("sunken", "quests") if area[zone]]
+        of_few_nations = [zone for zone in ("sunken", "legends", "quests") if area[zone]]
         for zone in ("discard", "history", "development", *of_few_nations, "hand"):
             lines += self._row(self._say(f"board-{zone}"), self._cards(area[zone]))
         return lines

@@ -19,7 +19,7 @@ from app.terminal.why import Why
 from automa.cli.face import face
 from automa.cli.table import journey_lines, side_lines
 from automa.imperium.cards import library
-from automa.imperium.opponent.tables import opponent_table
+from automa.imperium.opponent.own_tables import table_of
 from automa.records import Game, Store
 from automa.table import Decision, Table, TableError
 
@@ -266,7 +266,7 @@ class Sitting(ABC):
         """The automa's table, the side that it is on."""
         if self._needs_automa():
             area = self.table.view(ME)["seats"][AUTOMA]
-            table = opponent_table(area["nation"])
+            table = table_of(area["nation"], area.get("table", ""))
             side = area["state"] if area["state"] in table.sides else "single"
             for line in (
                 *side_lines(table, side, self.language, doubts=False),

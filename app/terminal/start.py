@@ -49,6 +49,7 @@ class Start:
 
     def _new(self, kind: str) -> Sitting:
         config = {"physical": self._physical, "solo": self._solo, "players": self._players}[kind]()
+        config = self.store.with_own_table(config)
         table = Table.new({**config, "seed": self.seed, "language": self.console.language})
         return _sits_at(config["mode"])(self.console, self.store, table)
 

@@ -31,7 +31,7 @@ class Why:
     def row_in_words(self, event: Event, later: Sequence[Event]) -> str:
         """Trigger and text of the row that an event tells of, and a mark if it is not printed."""
         area = self.table.view(HUMAN)["seats"][AUTOMA]
-        row = rows_of(area["nation"], side_before(area, later))[event["row"] - 1]
+        row = rows_of(area, side_before(area, later))[event["row"] - 1]
         words = f"{trigger_text(row, self.language)}: {row_text(row, self.language)}"
         if row.provenance == "printed":
             return words

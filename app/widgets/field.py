@@ -22,7 +22,8 @@ class Typing(TextInput):
         clear = (0, 0, 0, 0)
         size = look.font_size("body")
         super().__init__(
-            text=words, hint_text=hint, multiline=False, write_tab=False, font_name=BODY_FONT, font_size=size,
+            text=words, hint_text=hint, multiline=kw.pop("multiline", False), write_tab=False,
+            font_name=BODY_FONT, font_size=size,
             background_normal="", background_active="", background_disabled_normal="", background_color=clear,
             foreground_color=look.colour("text"), hint_text_color=look.colour("soft_text"),
             cursor_color=look.colour("primary"), selection_color=[*look.colour("primary")[:3], 0.35],

@@ -14,13 +14,13 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from automa import __version__
-from automa.cli import bench, cards, check, lab, play, replay, table
+from automa.cli import bench, cards, check, deck, lab, play, replay, table
 from automa.cli.output import Refused
 from automa.imperium.cards import CardError
 from automa.table import TableError
 from automa.text import LANGUAGES
 
-COMMANDS = (cards, table, play, replay, lab, check, bench)
+COMMANDS = (cards, deck, table, play, replay, lab, check, bench)
 INTERRUPTED = 130
 
 
@@ -57,7 +57,7 @@ def parser() -> argparse.ArgumentParser:
     commands = whole.add_subparsers(metavar="command", required=True)
     shared = _Parser(add_help=False)
     shared.add_argument("--json", action="store_true", help="for machines")
-    shared.add_argument("--lang", choices=LANGUAGES, help="language of cards and events (default: en)")
+    shared.add_argument("--lang", "--language", choices=LANGUAGES, help="language of cards and events (default: en)")
     for module in COMMANDS:
         module.add(commands, shared)
     return whole

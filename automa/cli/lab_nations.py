@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from automa.imperium.cards import library
+from automa.imperium.trade_routes import needing
 from automa.policies import play_out, policy
 from automa.table import Table
 
@@ -45,7 +46,8 @@ def jobs_of(mode: str, games: int, seed: int) -> list[Job]:
 
 def play_job(job: Job) -> Outcome:
     seats = [{"kind": "policy", "nation": nation, "power": side} for nation, side in job.seats]
-    table = Table.new({"mode": job.mode, "seats": seats, "seed": job.seed})
+    routes = bool(needing(nation for nation, _ in job.seats))
+    table = Table.new({"mode": job.mode, "seats": seats, "seed": job.seed, "trade_routes": routes})
     decisions = play_out(table, policy("simple", job.seed))
     assert table.result is not None
     empire = table.position()["seats"][0]["state"] == "empire"

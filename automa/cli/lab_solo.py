@@ -11,6 +11,7 @@ from automa.imperium.cards import library
 from automa.imperium.difficulty import LEVELS
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
 from automa.imperium.opponent.tables import opponents
+from automa.imperium.trade_routes import needing
 from automa.policies import play_out, policy
 from automa.table import Table
 from automa.text import text
@@ -55,7 +56,9 @@ def play_job(job: Job) -> Outcome:
         {"kind": "policy", "nation": job.nation, "power": job.side},
         {"kind": "automa", "nation": job.opponent},
     ]
-    table = Table.new({"mode": "solo", "difficulty": job.difficulty, "seats": seats, "seed": job.seed})
+    routes = bool(needing([job.nation, job.opponent]))
+    config = {"mode": "solo", "difficulty": job.difficulty, "seats": seats, "seed": job.seed, "trade_routes": routes}
+    table = Table.new(config)
     decisions = play_out(table, policy("simple", job.seed))
     result = table.result
     assert result is not None

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
+from automa.cli import table_file
 from automa.cli.output import WIDTH, Refused, Subparsers, print_json, wrapped
 from automa.imperium.cards import library
 from automa.imperium.opponent.spoken import journey_text, row_text, trigger_text
@@ -20,14 +21,27 @@ CONTEXT = 3
 
 
 def add(commands: Subparsers, shared: argparse.ArgumentParser) -> None:
-    command = commands.add_parser("table", parents=[shared], help="a nation's table as solo opponent")
-    command.add_argument("nation", metavar="NATION")
+    command = commands.add_parser("table", parents=[shared], help="a nation's table as solo opponent, or one of yours")
+    command.add_argument("nation", metavar="NATION", nargs="?")
     command.add_argument("--side", choices=SIDES)
+    command.add_argument("--mine", action="store_true", help="the one that was imported")
+    files = command.add_mutually_exclusive_group()
+    files.add_argument("--export", metavar="FILE", help="write it as a file to begin with (docs/tables.md)")
+    files.add_argument("--check", metavar="FILE", help="whether a file is in order")
+    files.add_argument("--import", dest="take", metavar="FILE", help="keep a file: games begun from now on use it")
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    table = opponent_table(library().nation(args.nation.lower()).id)
+    if args.check or args.take:
+        return table_file.take_in(args.check or args.take, args.nation, args.lang or "en", keep=bool(args.take))
+    if args.nation is None:
+        raise Refused("which nation? (see automa table --help)")
+    nation = library().nation(args.nation.lower()).id
+    table = table_file.mine(nation) if args.mine else opponent_table(nation)
+    if args.export:
+        table_file.write_out(table, args.export, args.lang or "en")
+        return 0
     if args.side and args.side not in table.sides:
         raise Refused(f"{table.nation} have no side {args.side!r}; they have: {', '.join(table.sides)}")
     sides = [args.side] if args.side else list(table.sides)

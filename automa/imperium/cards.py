@@ -17,13 +17,17 @@ from automa.language.tree import Condition, Do, Effect, Instead, Points, Rule, U
 DATA = Path(__file__).parents[2] / "data" / "imperium"
 GENERIC_UNREST = "UNR"
 
-EFFECT_KEYS = ("play", "exhaust", "solstice", "end_of_solstice", "commerce", "profit", "gained", "before_scoring")
+EFFECT_KEYS = (
+    "play", "exhaust", "exhaust_when", "solstice", "end_of_solstice", "commerce", "profit", "gained", "before_scoring",
+    "set_up",
+)  # fmt: skip
 HEADERS = ("none", "pinned", "attack", "trade_route", "power_A", "power_B")
 STARTS = ("deck", "nation", "accession", "development", "supply", "in_play", "chaos")
 CANNOT = (
     "garrison", "garrison in region", "gain as mana", "abandon", "recall", "discard in cleanup", "target early",
 )  # fmt: skip
 PLAYER_COUNTS = ("2+", "3+", "4")
+EXPANSIONS = ("trade_route", "ruthless")
 BOXES = ("Classics", "Legends", "Horizons", "Promo", "all")
 
 
@@ -47,6 +51,8 @@ class Card:
     start: str | None = None
     cost: Mapping[str, int] | None = None
     players: str | None = None
+    # Only with Trade Routes ("trade_route") or only without ("ruthless").
+    expansion: str | None = None
     replaces: str | None = None
     unplayable: bool = False
     leader: bool = False
@@ -69,6 +75,16 @@ class Card:
         return self.header == "trade_route"
 
     @property
+    def of_trade_routes(self) -> bool:
+        """A trade route or a merchant card of the expansion itself."""
+        return self.expansion == "trade_route" and (self.trade_route or self.start == "in_play")
+
+    @property
+    def is_state(self) -> bool:
+        """A state card, ordinary or a nation's own."""
+        return bool(self.state) and self.start == "in_play" and self.header == "none"
+
+    @property
     def stays(self) -> bool:
         """Stays in play when played (IMP-TEXT-4)."""
         return self.header in ("pinned", "trade_route")
@@ -79,7 +95,13 @@ class Card:
 
     @cached_property
     def is_unrest(self) -> bool:
-        return "unrest" in self.suits
+        """Not the ceremony that shows the icon (IMP-NATION-CULTISTS-5)."""
+        return "unrest" in self.suits and self.start != "in_play"
+
+    @property
+    def pile(self) -> str:
+        """Where it is returned to: chaos has a pile of its own (IMP-KW-RETURN-1)."""
+        return "chaos" if self.start == "chaos" else "unrest"
 
     @cached_property
     def icons(self) -> tuple[str, ...]:
@@ -117,6 +139,12 @@ class Card:
         return None if text is None else self._parse("cost_needs", text, parser().condition)
 
     @cached_property
+    def cost_free(self) -> Condition | None:
+        """When its development costs nothing: "or free if …" (IMP-KW-DEVELOP-3)."""
+        text = self.texts.get("cost_free")
+        return None if text is None else self._parse("cost_free", text, parser().condition)
+
+    @cached_property
     def cost_also(self) -> Effect | None:
         """What its development costs besides tokens."""
         return self._effect("cost_also")
@@ -130,6 +158,17 @@ class Card:
         return self._effect("exhaust")
 
     @cached_property
+    def exhaust_when(self) -> Effect | None:
+        """A second exhaust text, which reacts: both share the token."""
+        return self._effect("exhaust_when")
+
+    @property
+    def reaction(self) -> Effect | None:
+        """What its exhaust token may be used for when something happens."""
+        reacts = self.exhaust is not None and self.exhaust.event is not None
+        return self.exhaust if reacts else self.exhaust_when
+
+    @cached_property
     def solstice(self) -> Effect | None:
         return self._effect("solstice")
 
@@ -141,6 +180,11 @@ class Card:
     def commerce(self) -> Effect | None:
         return self._effect("commerce")
 
+    @property
+    def when_played(self) -> Effect | None:
+        """What happens when it is played: of a trade route its commerce (IMP-ACT-5)."""
+        return self.commerce if self.trade_route else self.play
+
     @cached_property
     def profit(self) -> Effect | None:
         return self._effect("profit")
@@ -148,6 +192,11 @@ class Card:
     @cached_property
     def gained(self) -> Effect | None:
         return self._effect("gained")
+
+    @cached_property
+    def set_up(self) -> Effect | None:
+        """What its owner gets when the table is laid out."""
+        return self._effect("set_up")
 
     @cached_property
     def before_scoring(self) -> Effect | None:
@@ -220,6 +269,9 @@ class Nation:
     playable: bool = True
     sinks: bool = False
     quests: bool = False
+    legends: bool = False
+    # What differs in a fast game: one of variants.EXCEPTIONS (IMP-VAR-FAST-1, -4…8).
+    fast: str = ""
     colour: str = "#6750A4"
 
 
@@ -260,11 +312,17 @@ class Library:
         return [card for card in self.cards.values() if card.nation == nation_id and self._current(card, originals)]
 
     def commons(self, box: str, originals: bool = False) -> list[Card]:
+        """The common set of a box, without the cards that come with Trade Routes to any set."""
         return [
             card
             for card in self.cards.values()
             if card.nation == "common" and card.box.lower() == box and self._current(card, originals)
-        ]
+            and not card.of_trade_routes
+        ]  # fmt: skip
+
+    def trade_routes(self) -> list[Card]:
+        """What the Trade Routes expansion brings to every common set (IMP-COMP-4)."""
+        return [card for card in self.cards.values() if card.nation == "common" and card.of_trade_routes]
 
     def _current(self, card: Card, originals: bool) -> bool:
         return card.replaces is None if originals else card.id not in self.replaced_by
@@ -303,6 +361,8 @@ class Library:
         self._shared[str(card_id)] = {key: value for key, value in row.items() if key not in _OWN}
         if not isinstance(card_id, str) or "name" not in row:
             raise CardError(f"{path.name}: card {card_id}: needs an id and a name")
+        if nation in self.nations and self.nations[nation].requires_trade_routes:
+            row.setdefault("expansion", "trade_route")  # as all of its cards are
         printed = {key: row.pop(key) for key in tuple(row) if key in _PRINTED}
         for key, known in _LISTS.items():
             printed[key] = tuple(printed.get(key, ()))
@@ -322,16 +382,16 @@ class Library:
 
 
 _PRINTED = {
-    "name", "names", "suits", "types", "state", "header", "start", "cost", "players", "replaces", "unplayable",
-    "leader", "group", "cannot",
+    "name", "names", "suits", "types", "state", "header", "start", "cost", "players", "expansion", "replaces",
+    "unplayable", "leader", "group", "cannot",
 }  # fmt: skip
 # What a card does not take over from another one.
-_OWN = {"names", "start", "cost", "players", "replaces"}
+_OWN = {"names", "start", "cost", "players", "expansion", "replaces"}
 _LISTS = {
     "suits": tuple(suit.replace(" ", "_") for suit in SUITS), "types": TYPES, "state": STATES, "cannot": CANNOT,
 }  # fmt: skip
-_SINGLE = {"header": HEADERS, "start": STARTS, "players": PLAYER_COUNTS}
-_TEXTS = {*EFFECT_KEYS, "passive", "points", "free", "needs", "cost_needs", "cost_also"}
+_SINGLE = {"header": HEADERS, "start": STARTS, "players": PLAYER_COUNTS, "expansion": EXPANSIONS}
+_TEXTS = {*EFFECT_KEYS, "passive", "points", "free", "needs", "cost_needs", "cost_also", "cost_free"}
 
 
 def _read(path: Path) -> dict[str, Any]:

@@ -27,14 +27,19 @@ HEADERS = {"2TRI6": "pinned"}
 # It also doubts where this replacement starts: by the rulebook's counts in the deck, as the card it replaces.
 STARTS = {"2MAU18X": "deck"}
 # Rules that hold while a card is in play; each is looked up where it matters.
-STANDING = frozenset({"hand size", "lose", "reach", "reduce", "look further", "permit", "treat"})
+STANDING = frozenset({"hand size", "lose", "reach", "reduce", "look further", "permit", "treat", "forbid", "score", "limit"})
 # What a trigger or replacement can wait for.
 HAPPENINGS = frozenset({
-    "abandon", "acquire", "break through", "discard", "empty", "exile", "gain", "garrison", "leave", "look", "pay",
-    "place", "play", "put", "reshuffle", "return", "sink", "take",
+    "abandon", "acquire", "break through", "discard", "empty", "exile", "flip", "gain", "garrison", "leave", "look",
+    "pay", "place", "play", "profit", "put", "reshuffle", "return", "sink", "start cleanup", "suffer",
+    "take", "trade",
 })  # fmt: skip
 # What a rule can put something else in the place of.
-REPLACED = frozenset({"discard", "gain", "place", "put"})
+REPLACED = frozenset({"acquire", "break through", "discard", "gain", "place", "put"})
+# What others do that a rule can do so with.
+OF_OTHERS = frozenset({"take"})
+# And where it is the player's choice.
+MAY_REPLACE = frozenset({"acquire", "break through", "discard", "gain"})
 # Verbs that only one or two cards need, because no general verb can say it.
 OPERATIONS = {
     "borrow": "resolves an opponent's exhaust text as though this card had it",
@@ -108,7 +113,7 @@ def _files(folder: Path) -> Iterator[str]:
 def _unreadable(card: Card) -> list[str]:
     """Mistakes in any of its texts."""
     found = []
-    for key in (*EFFECT_KEYS, "passives", "points", "free", "needs", "cost_needs", "cost_also"):
+    for key in (*EFFECT_KEYS, "passives", "points", "free", "needs", "cost_needs", "cost_also", "cost_free"):
         try:
             getattr(card, key)
         except CardError as error:
@@ -146,7 +151,8 @@ def _unheard(card: Card) -> Iterator[str]:
         if rule.verb == "treat" and (rule.to is None or rule.to.kinds != ("quest",)):
             yield "'treat' as anything but a quest"
     for change in card.replacements:
-        if change.event.verbs[0] not in REPLACED or change.may != (change.event.verbs == ("discard",)):
+        known = OF_OTHERS if change.event.subject == "other" else MAY_REPLACE if change.may else REPLACED - {"discard"}
+        if not known.issuperset(change.event.verbs):
             yield f"'instead of {change.event.subject} {change.event.verbs[0]}'"
 
 
@@ -158,7 +164,7 @@ def _oddities(card: Card, cards: Library) -> Iterator[tuple[bool, str]]:
     moves_itself = any(noun.ref == "this" for noun in within(card.play, Noun))
     yield card.is_region and not card.pinned and not moves_itself, "a region must be pinned or move itself"
     yield card.unplayable and card.play is not None and not in_play, "unplayable, but has a play text"
-    placed = (card.start is not None) == (card.nation != "common")
+    placed = (card.start is not None) == (card.nation != "common" or (card.of_trade_routes and not card.trade_route))
     yield not placed and card.box != "all", "start: cards of a nation have one, common cards none"
     yield card.cost is not None and card.start != "development", "cost: only developments have one"
     developed = card.start == "development" and cards.nation(card.nation).develops
@@ -195,7 +201,7 @@ def _unspeakable(card: Card, languages: Iterable[str]) -> Iterator[str]:
 def _parts(card: Card, kind: type) -> Iterator[Any]:
     """Every part of this kind in the trees of a card, rules included."""
     trees = [getattr(card, key) for key in EFFECT_KEYS]
-    others = (card.passives, card.points, card.free, card.needs, card.cost_needs, card.cost_also)
+    others = (card.passives, card.points, card.free, card.needs, card.cost_needs, card.cost_also, card.cost_free)
     yield from within([*trees, *others], kind)
 
 
@@ -205,11 +211,15 @@ def _compare(printed: Iterable[dict[str, Any]], cards: Library, report: Report) 
             report.compared += 1
             card = cards[fact["id"]]
             report.problems += [f"{card.source}: card {card.id}: {what}" for what in _differences(card, fact)]
-        elif fact["box"] in BOXES:
+        elif fact["box"] in BOXES or fact["nation"].lower() in cards.nations or _is_common(fact):
             report.missing.append(fact["id"])
         else:
             group = fact["nation"] if fact["nation"] != "common" else f"{fact['box']} commons"
             report.waiting.setdefault(group, []).append(fact["id"])
+
+
+def _is_common(fact: dict[str, Any]) -> bool:
+    return bool(fact["nation"] == "common" and fact["box"] != "Promo")
 
 
 def _differences(card: Card, fact: dict[str, Any]) -> Iterator[str]:
@@ -225,6 +235,7 @@ def _differences(card: Card, fact: dict[str, Any]) -> Iterator[str]:
         "start": (card.start, STARTS.get(card.id, fact["start_location"])),
         "cost": (ours["cost"] or {}, cost),
         "players": (card.players, fact["player_count"]),
+        "expansion": (card.expansion, fact.get("expansion")),
         "replaces": (card.replaces, fact.get("replaces")),
         "points": ((ours["points_kind"], ours["points"]), (fact["vp"]["kind"], fact["vp"]["value"])),
     }

@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from automa.imperium import market, setup
+from automa.imperium import market, setup, variants
 from automa.imperium.cards import Card, Nation
 from automa.imperium.difficulty import Level, level
+from automa.imperium.lexicon import MARKET_SUITS
 from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
+from automa.imperium.opponent.own_tables import table_of
 from automa.imperium.physical.cards import SOLO_PLAYERS
 from automa.imperium.position import MARKET_SLOTS
 
@@ -44,7 +46,7 @@ def checklist(config: dict[str, Any]) -> list[Step]:
     way = position.real.way
     # The rules lay the whole table out as though it were digital.
     position.real, position.mode = None, "solo"
-    match = Match(position, 0)
+    match = Match(position, int(config.get("seed", 0)))
     setup.set_up(match)
     rules = level(position.difficulty or "imperator", position.edition)
     area = _guide(match, rules) if way == "guide" else _brain(match)
@@ -60,16 +62,25 @@ def _shared(match: Match, rules: Level) -> Iterator[Step]:
     clashing = [card for card in played if setup.names_a_nation(match, card)]
     if clashing:
         yield Step("shared", "tributary", {"number": len(clashing)}, cards=_ids(clashing))
+    kept = [card.id for card in played if card not in clashing and card.suits[0] in MARKET_SUITS]
+    aside = variants.set_aside(match, kept)
+    if aside:
+        yield Step("shared", "low-aggression", {"number": len(aside)}, {"set": match.p.commons}, tuple(aside))
     pile = _unrest_pile(match)
     own = {seat: sum(card.nation == match.seat(seat).nation for card in pile) for seat in (HUMAN, AUTOMA)}
     numbers = {"all": len(pile), "yours": own[HUMAN], "theirs": own[AUTOMA], "extra": rules.extra_unrest}
     yield Step("shared", "unrest", {"common": len(pile) - own[HUMAN] - own[AUTOMA], **numbers})
     yield Step("shared", "fame", {"number": len(piles["fame"])})
     small, main = (len(piles[deck]) + market.SLOT_DECKS.count(deck) for deck in ("region", "main"))
-    yield Step("shared", "decks", {"number": small})
-    yield Step("shared", "main", {"number": main})
-    yield Step("shared", "market")
+    quick = "-quick" if variants.QUICK_SETUP in match.p.variants else ""
+    yield Step("shared", f"decks{quick}", {"number": small})
+    yield Step("shared", f"main{quick}", {"number": main - len(aside) + len(piles["exile"])})
+    yield Step("shared", f"market{quick}")
     yield Step("shared", "market-unrest")
+    if aside:
+        yield Step("shared", "low-aggression-back", {"number": len(aside)})
+    if piles["exile"]:
+        yield Step("shared", "fast-exile", {"number": len(piles["exile"])})
     yield Step("shared", "markers", {"number": rules.markers})
     if rules.slots > MARKET_SLOTS:
         yield Step("shared", "marker-6")
@@ -99,33 +110,71 @@ def _yours(match: Match) -> Iterator[Step]:
     nation = match.library.nation(seat.nation)
     cards = match.library.of_nation(seat.nation, match.p.originals)
     yield Step("yours", "power", words={"nation": seat.nation, "side": seat.power})
-    beneath = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
+    beside = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
+    beneath = [card for card in beside if not card.is_state]
     if beneath:
         # Of a stack of cards with two faces only the first face of each is meant (IMP-SETUP-3).
         stack = _ids(beneath[:1] if len(beneath) == 1 else beneath[::2])
         yield Step("yours", "beneath", cards=stack, exception=nation.id)
     unusual = (nation.start_state, nation.exhausts) != (Nation.start_state, Nation.exhausts)
     numbers = {"actions": seat.actions, "exhausts": seat.exhausts}
-    yield Step("yours", "state", numbers, {"state": nation.start_state}, exception=nation.id if unusual else "")
+    own = [card for card in beside if card.is_state]
+    up = [card for card in own if nation.start_state in card.state]
+    if up:  # IMP-SETUP-4
+        yield Step("yours", "state-own", numbers, cards=_ids(up[:1]), exception=nation.id)
+    else:
+        yield Step("yours", "state", numbers, {"state": nation.start_state}, exception=nation.id if unusual else "")
+    if own and not up:
+        yield Step("yours", "state-waiting", cards=_ids(own[:1]), exception=nation.id)
     if seat.development:
         yield Step("yours", "development", {"number": len(seat.development)})
     if seat.quests:
         yield Step("yours", "quests", {"number": len(seat.quests)}, exception=nation.id)
     if seat.nation_deck:
         accession = tuple(card for card in seat.nation_deck if match.card(card).start == "accession")
-        yield Step("yours", "nation-deck", {"number": len(seat.nation_deck) - len(accession)}, cards=accession)
+        shuffled = [card for card in cards if card.start == "nation"]
+        yield Step("yours", "nation-deck", {"number": len(shuffled)}, cards=accession)
     tokens = {kind: number for kind, number in seat.resources.items() if number}
     doubled = match.p.campaign is not None and dict(match.p.campaign.resources) != setup.START
-    yield Step("yours", "resources-doubled" if doubled else "resources", tokens=tokens)
+    resources = "resources-doubled" if doubled else "resources" if tokens else "resources-none"
+    yield Step("yours", resources, tokens=tokens)
     unrest = [card for card in cards if card.start == "supply"]
     if unrest:
         used = sum(setup.for_players(card, SOLO_PLAYERS) for card in unrest)
         yield Step("yours", "supply", {"number": used, "boxed": len(unrest) - used})
+    if match.p.piles["chaos"]:  # IMP-SETUP-14
+        yield Step("yours", "chaos", {"number": len(match.p.piles["chaos"])}, exception=nation.id)
     if match.p.campaign and match.p.campaign.added:
         yield Step("yours", "added", {"number": len(match.p.campaign.added)}, cards=match.p.campaign.added)
     if match.p.campaign and match.p.campaign.removed:
         yield Step("yours", "removed", {"number": len(match.p.campaign.removed)}, cards=match.p.campaign.removed)
+    yield from _yours_in_a_fast_game(match, nation)
     yield Step("yours", "deck", {"number": len(seat.deck) + len(seat.hand), "hand": len(seat.hand)})
+    if variants.PRECIOUS_CARDS in match.p.variants:
+        yield Step("yours", "precious")
+
+
+def _yours_in_a_fast_game(match: Match, nation: Nation) -> Iterator[Step]:
+    """What somebody does with their own cards before the first hand is drawn (IMP-VAR-FAST-3…7)."""
+    if variants.FAST not in match.p.variants:
+        return
+    exception = nation.id if nation.fast else ""
+    if nation.fast == variants.QUEST:
+        waiting = tuple(card for card in match.seat(HUMAN).quests if "target early" in match.card(card).cannot)
+        court = tuple(entry.card for entry in match.seat(HUMAN).permanents)
+        yield Step("yours", "fast-quest", cards=(*waiting, *court), exception=exception)
+        yield Step("yours", "fast-deck", exception=exception)
+    if match.seat(HUMAN).nation_deck:
+        yield Step("yours", "fast-nation", {"number": variants.FAST_NATION_CARDS})
+    if nation.fast == variants.FREE_REGION:
+        yield Step("yours", "fast-region", exception=exception)
+    if nation.fast == variants.SEASONS:
+        yield Step("yours", "fast-seasons", exception=exception)
+    if nation.fast == variants.LESS_PROGRESS:
+        yield Step("yours", "fast-progress", {"number": variants.FAST_PROGRESS}, exception=exception)
+    if nation.fast == variants.MANA:
+        beneath = tuple(entry.card for entry in match.seat(HUMAN).permanents[:1])
+        yield Step("yours", "fast-mana", cards=beneath, exception=exception)
 
 
 def _brain(match: Match) -> Iterator[Step]:
@@ -155,12 +204,32 @@ def _guide(match: Match, rules: Level) -> Iterator[Step]:
     boxed = sum(not setup.for_players(card, SOLO_PLAYERS) for card in cards)
     if supply or boxed:
         yield Step("automa", "supply", {"number": supply, "boxed": boxed})
+    fast = variants.FAST in match.p.variants
+    if fast and seat.removed:
+        yield Step("automa", "fast-removed", cards=tuple(seat.removed))
     yield from _dynasty(match)
-    if seat.quests:
+    if fast and seat.dynasty:
+        yield Step("automa", "fast-dynasty")
+    table = table_of(seat.nation, seat.table)
+    if table.out:  # IMP-SOLO-66
+        boxed = [card for card in cards if card.base_name in table.out or (card.start == "in_play" and not card.is_state)]
+        boxed = [card for card in boxed if not card.header.startswith("power")]
+        yield Step("automa", "out", cards=_ids(boxed), exception=seat.nation)
+    if seat.quests and not match.library.nation(seat.nation).quests:
+        first = tuple(seat.quests[-1:])
+        yield Step("automa", "discoveries", {"number": len(seat.quests) - 1}, cards=first, exception=seat.nation)
+    elif seat.quests:
         court = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
         laid = (seat.quests[-1], *_ids(court))
         yield Step("automa", "quests", {"number": len(seat.quests) - 1}, cards=laid, exception=seat.nation)
-    if seat.journey:
+        if fast:
+            yield Step("automa", "fast-quests", exception=seat.nation)
+    if seat.aside:  # IMP-SOLO-65
+        yield Step("automa", "aside", {"number": len(seat.aside)}, cards=tuple(seat.aside[:1]), exception=seat.nation)
+    if seat.journey and match.card(seat.journey[0]).is_state:  # IMP-SOLO-62
+        below = [card for card in seat.journey if match.card(card).nation == seat.nation]
+        yield Step("automa", "states", cards=tuple(below), exception=seat.nation)
+    elif seat.journey:
         yield Step("automa", "journey", cards=tuple(seat.journey[::2]), exception=seat.nation)
     unusual = seat.state != Nation.start_state
     yield Step("automa", "state", words={"state": seat.state}, exception=seat.nation if unusual else "")
@@ -175,6 +244,10 @@ def _dynasty(match: Match) -> Iterator[Step]:
     nation = [card for card in cards if card.start == "nation"]
     accession = [card for card in cards if card.start == "accession"]
     developments = [card for card in cards if card.start == "development"]
+    if table_of(seat.nation, seat.table).seasons:  # IMP-SOLO-63
+        number = {"number": len(developments)}
+        yield Step("automa", "dynasty-seasons", number, cards=_ids(developments[::-1]), exception=seat.nation)
+        return
     regions = [card for card in developments if card.is_region and not accession]  # IMP-SOLO-61
     sorted_ones = [card for card in developments if card not in regions]
     if sorted_ones:
@@ -184,6 +257,8 @@ def _dynasty(match: Match) -> Iterator[Step]:
     if accession:
         where = {"place": "on" if sorted_ones else "bottom"}
         yield Step("automa", "dynasty-accession", {"number": len(nation)}, where, cards=_ids(accession))
+    elif nation:  # a fast game has taken the accession card out
+        yield Step("automa", "dynasty-nation", {"number": len(nation)})
 
 
 def _kept(match: Match) -> Iterator[Step]:

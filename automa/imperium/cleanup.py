@@ -8,6 +8,7 @@ from automa.imperium.match import Frame, Match, Spot, ask_cards, card_options
 from automa.imperium.move import lift
 from automa.imperium.position import ThisTurn
 from automa.imperium.select import tokens_on
+from automa.imperium.variants import PRECIOUS_CARDS
 from automa.imperium.verbs.resources import place_on
 from automa.table import Decision, Option, Steps
 
@@ -17,6 +18,8 @@ HAND = 5
 
 def cleanup(match: Match, seat: int) -> Steps[None]:
     match.p.phase = "cleanup"
+    match.happen("start cleanup", seat)
+    yield from _react(match, seat)
     yield from token_on_market(match, seat)
     reset_tokens(match, seat)
     yield from discard_any(match, seat)
@@ -61,7 +64,9 @@ def reset_tokens(match: Match, seat: int) -> None:
 
 
 def discard_any(match: Match, seat: int) -> Steps[None]:
-    """Step 3: any number of cards from hand (IMP-CLEAN-3)."""
+    """Step 3: any number of cards from hand (IMP-CLEAN-3), but none where they are precious (IMP-VAR-PRECIOUS-1)."""
+    if PRECIOUS_CARDS in match.p.variants:
+        return
     player = match.seat(seat)
     spots = [Spot(card, "hand", seat) for card in player.hand if "discard in cleanup" not in match.card(card).cannot]
     if not spots:

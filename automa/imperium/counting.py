@@ -31,7 +31,7 @@ __all__ = ["GROUPS", "PLACES", "SOURCES", "Countable", "Counted", "Row", "count"
 
 GROUPS = ("nation", "region", "uncivilised", "civilised", "tributary", "fame", "unrest")
 # Where a scored card may lie. `deck` stands for hand, deck and discard pile alike; a garrison is `garrison:<host>`.
-PLACES = ("deck", "play", "history", "sunken", "garrison")
+PLACES = ("deck", "play", "history", "sunken", "legends", "garrison")
 MOST_UNREST = 20
 
 

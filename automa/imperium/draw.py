@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from automa.imperium.develop import can_develop, develop_by_reshuffle
+from automa.imperium.develop import can_develop, develop_by_reshuffle, remove_development
 from automa.imperium.match import Frame, Match, Spot
 from automa.imperium.move import has_accession, lay, trigger_end
+from automa.imperium.variants import loses_development
 from automa.table import Steps
 
 
@@ -12,6 +13,8 @@ def draw(match: Match, seat: int, number: int, *, if_able: bool = False) -> Step
     """Cards from the draw deck to hand, reshuffling where needed; "if able" never does (IMP-KW-DRAW-1, -3)."""
     player = match.seat(seat)
     drawn: list[Spot] = []
+    if _forbidden(match, seat):
+        return drawn
     for _ in range(number):
         if not player.deck and not if_able:
             yield from reshuffle(match, seat)
@@ -29,7 +32,15 @@ def draw(match: Match, seat: int, number: int, *, if_able: bool = False) -> Step
 
 def can_draw(match: Match, seat: int, *, if_able: bool = False) -> bool:
     player = match.seat(seat)
+    if _forbidden(match, seat):
+        return False
     return bool(player.deck or (not if_able and (player.discard or _can_add_card(match, seat))))
+
+
+def _forbidden(match: Match, seat: int) -> bool:
+    """Whether a card in play keeps this player from drawing from the deck (IMP-SHUF-16)."""
+    rules = [rule for entry in match.in_play(seat) for rule in match.face(entry.card).standing]
+    return any(rule.verb == "forbid" and rule.what is not None and rule.what.places == ("deck",) for rule in rules)
 
 
 def _can_add_card(match: Match, seat: int) -> bool:
@@ -43,7 +54,7 @@ def reshuffle(match: Match, seat: int) -> Steps[None]:
     player = match.seat(seat)
     if _token_is_free(match, seat):
         if _adds_nation_card(match, seat):
-            add_nation_card(match, seat)
+            yield from add_nation_card(match, seat)
             _token_on_area(match, seat)
         elif _may_develop(match, seat) and (yield from develop_by_reshuffle(match, seat)):
             _token_on_area(match, seat)
@@ -67,14 +78,19 @@ def _token_is_free(match: Match, seat: int) -> bool:
 
 def _adds_nation_card(match: Match, seat: int) -> bool:
     player = match.seat(seat)
-    if match.p.edition == "2021" and player.state == "empire":  # IMP-ED-1: the state decides
+    if _by_state(match, seat) and player.state == "empire":
         return False
     return bool(player.nation_deck)
 
 
+def _by_state(match: Match, seat: int) -> bool:
+    """In the 2021 book the state decides whether a card is added or developed, for the nations of its time (IMP-ED-1)."""
+    return match.p.edition == "2021" and match.library.nation(match.seat(seat).nation).box != "Horizons"
+
+
 def _may_develop(match: Match, seat: int) -> bool:
     player = match.seat(seat)
-    if match.p.edition == "2021":
+    if _by_state(match, seat):
         return player.state == "empire"
     return not player.nation_deck
 
@@ -86,8 +102,11 @@ def _token_on_area(match: Match, seat: int) -> None:
     player.added_card = True
 
 
-def add_nation_card(match: Match, seat: int) -> Spot:
-    """The top nation card into the discard pile. The accession card changes the state (IMP-SHUF-3, -4)."""
+def add_nation_card(match: Match, seat: int) -> Steps[Spot]:
+    """The top nation card into the discard pile. The accession card changes the state (IMP-SHUF-3, -4).
+
+    In a fast game a development leaves the game with it (IMP-VAR-FAST-8, IMP-AMB-15).
+    """
     player = match.seat(seat)
     accession = len(player.nation_deck) == 1 and has_accession(match, seat)
     card = player.nation_deck.pop(0)
@@ -95,17 +114,22 @@ def add_nation_card(match: Match, seat: int) -> Spot:
     new = lay(match, card, "play" if into_play else "discard", seat)
     if into_play:
         match.tell("accession_into_play", seat, card=card)
-        return new
-    match.tell("nation_card", seat, card=card, hidden=not accession)
-    if accession:
-        accede(match, seat)
+    else:
+        match.tell("nation_card", seat, card=card, hidden=not accession)
+        if accession:
+            accede(match, seat)
+    if accession and loses_development(match, seat):
+        yield from remove_development(match, seat)
     return new
 
 
 def accede(match: Match, seat: int) -> None:
+    """IMP-SHUF-14: an empire; with some nations the end of the game, or nothing."""
     player = match.seat(seat)
-    if match.library.nation(player.nation).accession == "ends game":  # IMP-SHUF-14
+    means = match.library.nation(player.nation).accession
+    if means == "ends game":
         trigger_end(match, "accession", seat)
+    if means in ("ends game", "stays"):
         return
     player.state = "empire"
     match.tell("empire", seat)

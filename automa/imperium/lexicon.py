@@ -29,7 +29,7 @@ TOKENS = ("action", "exhaust", "resource")
 ZONES = (
     "play", "hand", "deck", "discard", "history", "market", "exile", "nation", "nation bottom", "fame", "fame bottom",
     "main", "main bottom", "development", "garrison", "regions", "them", "scored", "others", "others scored", "sunken",
-    "legends", "mana", "quests", "power", "supply", "dynasty", "set aside", "you",
+    "legends", "mana", "quests", "discoveries", "power", "supply", "dynasty", "set aside", "you",
     "attacker", "first two slots", "play including this",
 )  # fmt: skip
 
@@ -53,7 +53,7 @@ VERBS = {
     "gain": "what", "pay": "what to?", "spend": "what", "steal": "what", "convert": "what to", "place": "what to",
     "move": "what to", "collect": "what", "remove": "what", "double": "what", "ready": "what?",
     # cards between zones
-    "draw": "what?", "take": "what", "discard": "what", "put": "what to", "exile": "what", "sink": "what",
+    "draw": "what?", "take": "what to?", "discard": "what", "put": "what to", "exile": "what", "sink": "what",
     "acquire": "what to?", "break through": "what to?", "swap": "what to", "return": "what", "give": "what",
     "find": "what to", "look": "what", "reveal": "what", "shuffle": "what", "develop": "what? to?",
     # cards in play, whole cards and the game
@@ -83,6 +83,8 @@ LEXICON = Lexicon(
         "your turn",
         "had one resource",
         "would lose a region",
+        "chaos left",
+        "worth nothing",
     ),
     adverbs=("if able", "free", "ignoring state", "with an action", "on each", "as free play"),
     refs=("this", "it", "them", "host", "given", "that much"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automa.imperium.match import Frame, Match, Spot
-from automa.imperium.move import check_collapse, lay, lift, main_deck_touched, take_unrest
+from automa.imperium.move import check_collapse, gained_zone, lay, lift, main_deck_touched, take_unrest
 from automa.imperium.position import Slot
 from automa.imperium.select import is_kind
 
@@ -35,6 +35,18 @@ def refill(match: Match, number: int) -> None:
         main_deck_touched(match)
 
 
+def face_down(match: Match, deck: str) -> list[str]:
+    """The cards of a small deck less the trade route that lies face up at its bottom (IMP-SETUP-30)."""
+    cards = match.p.piles[deck]
+    return cards[:-1] if cards and match.card(cards[-1]).trade_route else cards
+
+
+def bared(match: Match) -> list[Spot]:
+    """The trade routes that are all that is left of their small decks (IMP-AMB-6)."""
+    decks = [(deck, match.p.piles[deck]) for deck in SMALL_DECKS]
+    return [Spot(cards[0], deck) for deck, cards in decks if len(cards) == 1 and match.card(cards[0]).trade_route]
+
+
 def first_progress(match: Match, slot: Slot) -> None:
     """In set-up each card with the white banner gets 1 progress (IMP-SETUP-34)."""
     if slot.card and match.card(slot.card).suits[0] == "civilised":
@@ -54,21 +66,24 @@ def acquire(match: Match, spot: Spot, frame: Frame, zone: str = "hand") -> Spot:
     seat = frame.seat
     if spot.zone == "exile":
         match.p.piles["exile"].remove(spot.card)
-        new = lay(match, spot.card, zone, seat)
+        new = lay(match, spot.card, gained_zone(match, seat, zone), seat)
         match.tell("acquire", seat, card=spot.card, zone="exile")
-        match.happen("acquire", seat, cards=(spot.card,), zone="exile")
-        if not match.card(spot.card).is_region:
+        came = () if match.card(spot.card).is_region else tuple(match.p.piles["unrest"][:1])
+        frame.memory.taken, frame.memory.tokens = came, {}
+        match.happen("acquire", seat, cards=(spot.card,), zone="exile", taken=came)
+        if came:
             take_unrest(match, seat, zone)
         return new
     number, slot = slot_of(match, spot.card)
     tokens = _empty(match, slot, seat)
-    new = lay(match, spot.card, zone, seat)
+    new = lay(match, spot.card, gained_zone(match, seat, zone), seat)
     match.tell("acquire", seat, card=spot.card, zone="market", slot=number + 1, tokens=tokens)
-    match.happen("acquire", seat, cards=(spot.card,), zone="market", tokens=tokens)
+    frame.memory.taken, frame.memory.tokens = tuple(slot.unrest), tokens
+    match.happen("acquire", seat, cards=(spot.card,), zone="market", tokens=tokens, taken=frame.memory.taken)
     for unrest in slot.unrest:
         lay(match, unrest, zone, seat)
         match.tell("take_unrest", seat, card=unrest, zone=zone)
-        match.happen("take", seat, cards=(unrest,))
+        match.happen("take", seat, cards=(unrest,), to=zone)
     slot.unrest = []
     refill(match, number)
     return new
@@ -78,7 +93,7 @@ def break_through_market(match: Match, spot: Spot, frame: Frame, zone: str = "ha
     """A market card into your hand; its unrest goes back before the refill (IMP-KW-BREAK-2)."""
     number, slot = slot_of(match, spot.card)
     tokens = _empty(match, slot, frame.seat)
-    new = lay(match, spot.card, zone, frame.seat)
+    new = lay(match, spot.card, gained_zone(match, frame.seat, zone), frame.seat)
     match.tell("break_through", frame.seat, card=spot.card, zone="market", slot=number + 1, tokens=tokens)
     match.happen("break through", frame.seat, cards=(spot.card,), zone="market", tokens=tokens)
     _unrest_back(match, slot)
@@ -87,30 +102,41 @@ def break_through_market(match: Match, spot: Spot, frame: Frame, zone: str = "ha
 
 
 def break_through_deck(match: Match, deck: str, frame: Frame, zone: str = "hand") -> Spot:
-    """The top card of a small deck, unseen before."""
+    """The top card of a small deck, unseen before unless it is the trade route at the bottom."""
     card = match.p.piles[deck].pop(0)
-    new = lay(match, card, zone, frame.seat)
-    match.tell("break_through", frame.seat, card=card, zone=deck, hidden=True)
+    new = lay(match, card, gained_zone(match, frame.seat, zone), frame.seat)
+    match.tell("break_through", frame.seat, card=card, zone=deck, hidden=not match.card(card).trade_route)
     match.happen("break through", frame.seat, cards=(card,), zone=deck)
+    if deck == "main":
+        main_deck_touched(match)
     return new
 
 
-def search_main_deck(match: Match, suit: str, frame: Frame, zone: str = "hand") -> Spot | None:
-    """Reveal from the main deck until a card of the suit appears; the others are shuffled back (IMP-KW-BREAK-3)."""
-    main = match.p.piles["main"]
-    found = [card for card in main if is_kind(match, suit, Spot(card, "main"), frame)]
-    card = found[0] if found else None
+def search_deck(
+    match: Match, deck: str, suit: str, frame: Frame, zone: str = "hand", told: str | None = None
+) -> Spot | None:
+    """Reveal from a deck until a card of the suit appears; the others are shuffled back (IMP-KW-BREAK-3).
+
+    `told` is what the deck is called where nobody knows which one it was.
+    """
+    cards = match.p.piles[deck] if deck == "main" else face_down(match, deck)
+    bottom = match.p.piles[deck][len(cards) :]
+    card = next((card for card in cards if is_kind(match, suit, Spot(card, deck), frame)), None)
     if card is None:
+        if deck != "main":
+            match.tell("reveal", frame.seat, cards=cards[:], zone=deck)
+            match.p.piles[deck] = match.shuffled(cards) + bottom
         return None
-    revealed = main[: main.index(card)]
-    match.tell("reveal", frame.seat, cards=[*revealed, card], zone="main")
-    main.remove(card)
+    revealed = cards[: cards.index(card)]
+    match.tell("reveal", frame.seat, cards=[*revealed, card], zone=told or deck)
+    match.p.piles[deck].remove(card)
     if revealed:
-        match.p.piles["main"] = match.shuffled(main)
-    new = lay(match, card, zone, frame.seat)
-    match.tell("break_through", frame.seat, card=card, zone="main")
-    match.happen("break through", frame.seat, cards=(card,), zone="main")
-    main_deck_touched(match)
+        match.p.piles[deck] = match.shuffled([other for other in cards if other != card]) + bottom
+    new = lay(match, card, gained_zone(match, frame.seat, zone), frame.seat)
+    match.tell("break_through", frame.seat, card=card, zone=told or deck)
+    match.happen("break through", frame.seat, cards=(card,), zone=deck)
+    if deck == "main":
+        main_deck_touched(match)
     return new
 
 

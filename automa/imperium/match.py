@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from automa.imperium.cards import Card, Library, library
 from automa.imperium.position import InPlay, Position, Seat
+from automa.language.tree import Statement
 from automa.table import Decision, Option, Steps
 from automa.table.chance import pick, shuffled
 
@@ -44,6 +45,12 @@ class Happening:
     tokens: dict[str, int] = field(default_factory=dict)
     # Cards in play that were used for it.
     sources: tuple[str, ...] = ()
+    # The unrest that came with an acquired card.
+    taken: tuple[str, ...] = ()
+    # The card whose text did it.
+    card: str = ""
+    # Triggers of these cards caused it and do not answer to it.
+    answered: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -56,17 +63,31 @@ class Memory:
     # Who could not give what was stolen; None before anything was.
     unable: list[int] | None = None
     declared: str = ""
+    # What was about to be gained, where a rule puts something else in its place.
+    that_much: tuple[str, int] = ("", 0)
     # The card that each player was given.
     given: dict[int, str] = field(default_factory=dict)
     host: str = ""
     # Players who ward off this attack (IMP-KW-ATTACK-2).
     spared: set[int] = field(default_factory=set)
     attacker: int = NOBODY
+    # What an attack asks of its victims, while they may ward it off.
+    threat: tuple[Statement, ...] = ()
     happening: Happening | None = None
     # Cards in play that were used up, for what their owner gains "from" them.
     used: list[Spot] = field(default_factory=list)
     # Cards looked at that have not been moved since.
     looked: list[Spot] = field(default_factory=list)
+    # The unrest that came with the card acquired last.
+    taken: tuple[str, ...] = ()
+    # The tokens that lay on it (pitfall 12).
+    tokens: dict[str, int] = field(default_factory=dict)
+    # What was acquired or broken through for last, and the suits of it that something else may match.
+    gained: list[Spot] = field(default_factory=list)
+    suits: tuple[str, ...] = ()
+    # Players who did what they might do, and those to whom an attack did something.
+    joined: list[int] = field(default_factory=list)
+    affected: set[int] = field(default_factory=set)
 
 
 @dataclass(slots=True)
@@ -147,6 +168,15 @@ class Match:
         if player.power_card and player.power_card.card == card:
             return player.power_card
         return next((entry for entry in (*player.play, *player.permanents) if entry.card == card), None)
+
+    def states(self, seat: int) -> tuple[str, ...]:
+        """The icons that the seat's state card shows: those of a nation's own card may be two (IMP-SETUP-5)."""
+        player = self.p.seats[seat]
+        for entry in player.permanents:
+            card = self.library.cards[entry.card]
+            if card.is_state:
+                return card.state
+        return (player.state,)
 
     def is_automa(self, seat: int) -> bool:
         return self.p.seats[seat].kind == "automa"

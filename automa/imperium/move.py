@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from automa.imperium.match import NOBODY, Collapse, Frame, Match, Spot
 from automa.imperium.position import InPlay
-from automa.language.tree import Instead
+from automa.language.tree import Do, Instead
 from automa.table import Steps
 
 # What an effect later calls the cards that it brought somewhere.
@@ -32,7 +34,7 @@ def lift(match: Match, spot: Spot) -> InPlay | None:
             host = match.entry(spot.seat, spot.host)
             assert host is not None
             host.garrison.remove(spot.card)
-        case "exile" | "fame" | "unrest":
+        case "exile" | "fame" | "unrest" | "chaos":
             position.piles[spot.zone].remove(spot.card)
         case "main":
             position.piles["main"].remove(spot.card)
@@ -49,7 +51,7 @@ def lay(match: Match, card: str, zone: str, seat: int = NOBODY) -> Spot:
     """Put a card that was lifted down somewhere."""
     position = match.p
     match zone:
-        case "exile" | "unrest" | "main" | "fame":
+        case "exile" | "unrest" | "main" | "fame" | "chaos":
             position.piles[zone].insert(0, card)
             return Spot(card, zone)
         case "main bottom":
@@ -71,6 +73,19 @@ def lay(match: Match, card: str, zone: str, seat: int = NOBODY) -> Spot:
             if zone == "deck" and match.is_automa(seat):
                 position.seats[seat].known.append(card)
     return Spot(card, zone, seat)
+
+
+def gained_zone(match: Match, seat: int, zone: str) -> str:
+    """Where a card that is acquired or broken through for goes: to hand, unless a card in play diverts it.
+
+    Its unrest comes to hand all the same (IMP-NATION-POLYNESIANS-6).
+    """
+    for entry in match.in_play(seat) if zone == "hand" else ():
+        for rule in match.face(entry.card).replacements:
+            to = rule.body.to if isinstance(rule.body, Do) else None
+            if "acquire" in rule.event.verbs and not rule.may and to is not None:
+                return to.places[0]
+    return zone
 
 
 def has_accession(match: Match, seat: int) -> bool:
@@ -102,23 +117,22 @@ def remember(frame: Frame, participle: str, card: str) -> None:
 
 def into_history(match: Match, spot: Spot, frame: Frame, seat: int) -> Steps[Spot]:
     """Put a card into a player's history, or wherever the player's rules divert it (IMP-KW-HISTORY-2, -3)."""
-    rule = history_rule(match, seat)
-    if rule is None:
-        new = move(match, spot, "history", frame, seat)
-        match.tell("history", seat, card=spot.card, zone=spot.zone)
-        return new
-    card, replacement = rule
-    theirs = Frame(seat, card, seat, frame.memory, [spot])
-    yield from match.resolver.run(replacement.body, theirs)
-    return theirs.it[0] if theirs.it else spot
+    for card, replacement in history_rules(match, seat):
+        theirs = Frame(seat, card, seat, frame.memory, [spot])
+        if match.resolver.possible(replacement.body, theirs):
+            yield from match.resolver.run(replacement.body, theirs)
+            return next((new for new in theirs.it if new.card == spot.card), Spot(spot.card, "discard", seat))
+    new = move(match, spot, "history", frame, seat)
+    match.tell("history", seat, card=spot.card, zone=spot.zone)
+    return new
 
 
-def history_rule(match: Match, seat: int) -> tuple[str, Instead] | None:
+def history_rules(match: Match, seat: int) -> Iterator[tuple[str, Instead]]:
+    """What happens instead: the first that can. A card in the play area comes before the state card (pitfall 29)."""
     for entry in match.in_play(seat):
         for rule in match.face(entry.card).replacements:
             if rule.event.verbs == ("put",) and rule.event.to and "history" in rule.event.to.places:
-                return entry.card, rule
-    return None
+                yield entry.card, rule
 
 
 def take_unrest(match: Match, seat: int, zone: str = "hand") -> str | None:
@@ -129,7 +143,7 @@ def take_unrest(match: Match, seat: int, zone: str = "hand") -> str | None:
     card = pile.pop(0)
     lay(match, card, zone, seat)
     match.tell("take_unrest", seat, card=card, zone=zone)
-    match.happen("take", seat, cards=(card,))
+    match.happen("take", seat, cards=(card,), to=zone)
     check_collapse(match)
     return card
 
@@ -138,9 +152,9 @@ def return_unrest(match: Match, spots: list[Spot], frame: Frame) -> None:
     """Unrest back to the pile, without its text or cost (IMP-KW-RETURN-1). One event, however many cards."""
     for spot in spots:
         lift(match, spot)
-        lay(match, spot.card, "unrest")
+        lay(match, spot.card, match.card(spot.card).pile)
         remember(frame, "returned", spot.card)
-        if spot.zone in ("hand", "playing"):
+        if spot.zone in ("hand", "playing") and frame.seat == match.p.turn:
             match.p.this_turn.returned_unrest = True
     if spots:
         cards = tuple(spot.card for spot in spots)

@@ -17,15 +17,25 @@ def lowered(match: Match, seat: int, of: str, kind: str, number: int) -> int:
     """A number of a cost after every rule in play that reduces it, each with its own minimum."""
     for entry in match.in_play(seat):
         for rule in match.face(entry.card).standing:
-            if rule.verb == "reduce" and rule.what and rule.to and of in rule.to.kinds and kind in rule.what.kinds:
+            about = rule.to.kinds if rule.to else ()  # "card" is whatever costs such tokens
+            if rule.verb == "reduce" and rule.what and (of in about or "card" in about) and kind in rule.what.kinds:
                 least = rule.amount.least or 0
                 number = max(min(least, number), number - rule.amount.number)
     return number
 
 
-def affordable(match: Match, seat: int, demand: Mapping[str, int]) -> bool:
-    """Whether the pool covers the demand, with progress and goods standing in for others (IMP-KW-PAY-2, -3)."""
+def usable(match: Match, seat: int, card: str) -> Mapping[str, int]:
+    """The pool, less what may not be paid for this card (IMP-NATION-MARTIANS-2)."""
     have = match.seat(seat).resources
+    rules = [rule for entry in match.in_play(seat) for rule in match.face(entry.card).standing if rule.verb == "forbid"]
+    names = [f'"{match.card(card).base_name}"'] if card else []
+    barred = {kind for rule in rules if rule.to and rule.what and rule.to.kinds == (*names,) for kind in rule.what.kinds}
+    return {kind: 0 if kind in barred else number for kind, number in have.items()} if barred else have
+
+
+def affordable(match: Match, seat: int, demand: Mapping[str, int], card: str = "") -> bool:
+    """Whether the pool covers the demand, with progress and goods standing in for others (IMP-KW-PAY-2, -3)."""
+    have = usable(match, seat, card)
     spare = have["progress"] - demand.get("progress", 0)
     goods = have["goods"] - demand.get("goods", 0)
     if spare < 0 or goods < 0:
@@ -33,6 +43,13 @@ def affordable(match: Match, seat: int, demand: Mapping[str, int]) -> bool:
     lacking_materials = max(0, demand.get("materials", 0) - have["materials"])
     lacking_population = max(0, demand.get("population", 0) - have["population"])
     return (lacking_materials + 1) // 2 + lacking_population <= spare + goods
+
+
+def most(match: Match, seat: int, kind: str) -> int:
+    """As much of one resource as could be paid at all."""
+    have = match.seat(seat).resources
+    stand_ins = have["progress"] + have["goods"]
+    return have[kind] + {"materials": 2, "population": 1}.get(kind, 0) * stand_ins
 
 
 def ways_to_pay(have: Mapping[str, int], demand: Mapping[str, int]) -> list[dict[str, int]]:
@@ -74,7 +91,7 @@ def pay(match: Match, frame: Frame, demand: Mapping[str, int]) -> Steps[None]:
     if not wanted:
         return
     seat = match.seat(frame.seat)
-    ways = ways_to_pay(seat.resources, wanted)
+    ways = ways_to_pay(usable(match, frame.seat, frame.card), wanted)
     options = [Option(way_id(way), pay=way) for way in ways]
     (picked,) = yield from ask(Decision(frame.seat, "option", "pay", options, source=frame.card, demand=dict(wanted)))
     spent: dict[str, int] = picked.data["pay"]

@@ -8,7 +8,8 @@ from automa.imperium.match import Frame, Match, Spot, ask
 from automa.imperium.move import lay, lift
 from automa.imperium.position import InPlay
 from automa.imperium.select import fits, state_icons
-from automa.language.tree import Effect
+from automa.language.tree import Do, Effect, When, Who
+from automa.language.walk import within
 from automa.table import Decision, Option, Steps
 
 
@@ -22,13 +23,14 @@ def playable(match: Match, seat: int, card_id: str, zone: str = "hand", *, ignor
     frame = Frame(seat, card_id, seat)
     if card.needs is not None and not match.resolver.holds(card.needs, frame):
         return False
-    if card.play is None:
+    effect = card.when_played
+    if effect is None:
         return True  # IMP-ACT-4
-    with _lifted(match, seat, card_id, zone):
-        if card.stays:
+    with _lifted(match, seat, card, zone):
+        if card.pinned:
             # It stays in play and may host a garrison, so something is always resolved unless a cost is bare.
-            return match.resolver.startable(card.play, frame)
-        return match.resolver.resolvable(card.play, frame)
+            return match.resolver.startable(effect, frame)
+        return match.resolver.resolvable(effect, frame)
 
 
 def _state_allows(match: Match, seat: int, card: Card) -> bool:
@@ -36,27 +38,33 @@ def _state_allows(match: Match, seat: int, card: Card) -> bool:
     icons = state_icons(match, seat, card) if card.state else []
     if not icons:
         return True
-    ignored = match.p.this_turn.ignored if seat == match.p.turn else []
-    return match.seat(seat).state in icons or any(icon in ignored for icon in icons)
+    turn = match.p.this_turn
+    ignored = turn.ignored + turn.ignored_by_all if seat == match.p.turn else []
+    return any(icon in ignored for icon in icons) or any(shown in icons for shown in match.states(seat))
 
 
 class _lifted:
     """While asking, the card is where it will be while its text is resolved (pitfall 4, IMP-TEXT-3 for "this card")."""
 
-    def __init__(self, match: Match, seat: int, card: str, zone: str) -> None:
-        self.cards = match.seat(seat).zone(zone) if zone in ("hand", "discard") else []
-        self.playing = match.seat(seat).playing
+    def __init__(self, match: Match, seat: int, card: Card, zone: str) -> None:
+        self.player = match.seat(seat)
+        self.cards = self.player.zone(zone) if zone in ("hand", "discard", "history") else []
         self.card = card
         self.index = -1
 
     def __enter__(self) -> None:
-        if self.card in self.cards:
-            self.index = self.cards.index(self.card)
-            self.playing.append(self.cards.pop(self.index))
+        if self.card.id in self.cards:
+            self.index = self.cards.index(self.card.id)
+            card = self.cards.pop(self.index)
+            if self.card.trade_route:  # in play for its own text (pitfall 21)
+                self.player.play.append(InPlay(card))
+            else:
+                self.player.playing.append(card)
 
     def __exit__(self, *_: object) -> None:
         if self.index >= 0:
-            self.cards.insert(self.index, self.playing.pop())
+            card = self.player.play.pop().card if self.card.trade_route else self.player.playing.pop()
+            self.cards.insert(self.index, card)
 
 
 def may_free_play(match: Match, card_id: str) -> bool:
@@ -109,14 +117,43 @@ def play_card(match: Match, seat: int, spot: Spot, *, free: bool) -> Steps[None]
     frame = Frame(seat, spot.card, seat)
     if card.attack:
         frame.memory.attacker = seat
-    if card.play is not None:
+        frame.memory.threat = tuple(who.body for who in within(card.play, Who) if who.who == "others")
+    effect = card.when_played
+    if effect is not None:
+        treated = turn.treated[:]
+        yield from _treat_while_playing(match, seat, card)
         # Costs come first (IMP-TEXT-8): a protection may take what they are paid with.
         protections = ward_off(match, frame) if card.attack else None
-        yield from match.resolver.run_effect(card.play, frame, once_paid=protections)
+        yield from match.resolver.run_effect(effect, frame, once_paid=protections)
+        if any(while_playing(rule) for _, rule in _treating(match, seat, card)):
+            turn.treated = treated
     if spot.card in player.playing:
         player.playing.remove(spot.card)
         lay(match, spot.card, "discard", seat)  # IMP-TEXT-4
     match.happen("play", seat, cards=(spot.card,), zone=spot.zone)
+    for victim in match.p.others(seat):
+        if victim in frame.memory.affected - frame.memory.spared:
+            match.happen("suffer", victim, cards=(spot.card,))
+
+
+def while_playing(rule: When) -> bool:
+    """A rule that changes what icons count as during the play of a card, not after it."""
+    return rule.event.verbs == ("play",) and isinstance(rule.body, Do) and rule.body.verb == "treat"
+
+
+def _treating(match: Match, seat: int, card: Card) -> list[tuple[InPlay, When]]:
+    rules = [(entry, rule) for entry in match.in_play(seat) for rule in match.face(entry.card).triggers]
+    spot = Spot(card.id, "playing", seat)
+    return [
+        (entry, rule)
+        for entry, rule in rules
+        if while_playing(rule) and rule.event.what and fits(match, rule.event.what, spot, Frame(seat, entry.card, seat))
+    ]
+
+
+def _treat_while_playing(match: Match, seat: int, card: Card) -> Steps[None]:
+    for entry, rule in _treating(match, seat, card):
+        yield from match.resolver.run(rule.body, Frame(seat, entry.card, seat))
 
 
 def exhaustible(match: Match, seat: int) -> list[InPlay]:

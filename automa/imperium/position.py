@@ -11,9 +11,9 @@ from automa.imperium.lexicon import RESOURCES
 MARKET_SLOTS = 5
 # A card that lies face down on a real table and was not seen.
 UNKNOWN = "?"
-PILES = ("region", "uncivilised", "civilised", "main", "fame", "unrest", "exile")
-AUTOMA_ZONES = ("dynasty", "quests", "journey")
-SEAT_ZONES = ("hand", "deck", "discard", "history", "sunken", "nation_deck", "development")
+PILES = ("region", "uncivilised", "civilised", "main", "fame", "unrest", "exile", "chaos")
+AUTOMA_ZONES = ("dynasty", "quests", "journey", "aside")
+SEAT_ZONES = ("hand", "deck", "discard", "history", "sunken", "legends", "nation_deck", "development")
 # A card whose text is being resolved is in no other zone (IMP-TEXT-4).
 PLAYING = "playing"
 
@@ -81,8 +81,16 @@ class Seat:
     unseen: list[str] = field(default_factory=list)
     unseen_dynasty: list[str] = field(default_factory=list)
     unseen_quests: list[str] = field(default_factory=list)
-    # Beside the power card and in play all game: a court, the face of a journey that is up (IMP-SETUP-3, IMP-ZONE-6).
+    # Beside the power card and in play all game: a court, the face of a journey that is up, a merchant (IMP-ZONE-6).
     permanents: list[InPlay] = field(default_factory=list)
+    # The sides of them that lie down and can be turned up.
+    undersides: list[str] = field(default_factory=list)
+    # Cards of the automa that lie face up beside its dynasty deck (IMP-SOLO-65).
+    aside: list[str] = field(default_factory=list)
+    # Under the power card of a nation that has legends instead of a history (IMP-NATION-POLYNESIANS-3).
+    legends: list[str] = field(default_factory=list)
+    # The text of the table that a player wrote for this automa; none where it plays by ours.
+    table: str = ""
 
     def copy(self) -> Seat:
         return Seat(
@@ -92,7 +100,9 @@ class Seat:
             self.power_card.copy() if self.power_card else None,
             self.added_card, self.king_of_kings, self.sunken[:], self.removed[:], self.slots[:], self.dynasty[:],
             self.quests[:], self.journey[:], self.known[:], self.unseen[:], self.unseen_dynasty[:],
-            self.unseen_quests[:], [card.copy() for card in self.permanents],
+            self.unseen_quests[:], [card.copy() for card in self.permanents], self.undersides[:],
+            self.aside[:], self.legends[:],
+            self.table,
         )  # fmt: skip
 
     def zone(self, name: str) -> list[str]:
@@ -101,8 +111,8 @@ class Seat:
 
 _SEAT_LISTS = {
     "hand": "hand", "deck": "deck", "discard": "discard", "history": "history", "nation": "nation_deck",
-    "nation_deck": "nation_deck", "development": "development", "playing": "playing", "sunken": "sunken",
-    "removed": "removed",
+    "nation_deck": "nation_deck", "development": "development", "playing": "playing", "sunken": "sunken", "legends": "legends",
+    "removed": "removed", "undersides": "undersides", "aside": "aside", "set aside": "aside",
     "known": "known", "dynasty": "dynasty", "quests": "quests", "journey": "journey", "unseen": "unseen",
     "unseen_dynasty": "unseen_dynasty", "unseen_quests": "unseen_quests",
 }  # fmt: skip
@@ -117,8 +127,9 @@ class ThisTurn:
     free_played: list[str] = field(default_factory=list)
     # (card in play, icon that is gone, icons it counts as instead)
     treated: list[tuple[str, str, tuple[str, ...]]] = field(default_factory=list)
-    # State icons ignored on the next card played.
+    # State icons ignored on the next card played, and on every card.
     ignored: list[str] = field(default_factory=list)
+    ignored_by_all: list[str] = field(default_factory=list)
     # A card in play that is a copy of another until the turn ends.
     copies: dict[str, str] = field(default_factory=dict)
     returned_unrest: bool = False
@@ -127,8 +138,8 @@ class ThisTurn:
 
     def copy(self) -> ThisTurn:
         return ThisTurn(
-            self.acted, self.free_played[:], self.treated[:], self.ignored[:], self.copies.copy(), self.returned_unrest,
-            self.lasting[:],
+            self.acted, self.free_played[:], self.treated[:], self.ignored[:], self.ignored_by_all[:],
+            self.copies.copy(), self.returned_unrest, self.lasting[:],
         )  # fmt: skip
 
 
@@ -176,6 +187,8 @@ class Position:
     # The automa's die and shuffles have a chance of their own: they fall alike whatever else is shuffled, or by whom.
     automa_chance: int = 0
     campaign: CampaignGame | None = None
+    # What is still to be settled before the first turn, and whose it is (IMP-VAR-FAST-4, -5, -10).
+    opening: list[tuple[int, str]] = field(default_factory=list)
 
     def copy(self) -> Position:
         return Position(
@@ -184,7 +197,7 @@ class Position:
             [slot.copy() for slot in self.market], {name: pile[:] for name, pile in self.piles.items()},
             self.king_of_kings, self.rolls[:], self.end.copy() if self.end else None, self.this_turn.copy(), self.stock,
             self.die, self.real.copy() if self.real else None, self.chance, self.automa_chance,
-            self.campaign,
+            self.campaign, self.opening[:],
         )  # fmt: skip
 
     @property
@@ -200,7 +213,7 @@ class Position:
         """Every card of the game, wherever it is. The list may not change during a game but by the set-up."""
         cards: list[str] = []
         for seat in self.seats:
-            for name in (*SEAT_ZONES, PLAYING, "removed", *AUTOMA_ZONES):
+            for name in (*SEAT_ZONES, PLAYING, "removed", "undersides", *AUTOMA_ZONES):
                 cards += seat.zone(name)
             cards += [card for card in seat.slots if card is not None]
             for card in (*seat.play, *seat.permanents):

@@ -8,8 +8,8 @@ from typing import Any
 from automa.imperium import campaign_game
 from automa.imperium.cards import CardError, library
 from automa.imperium.difficulty import level
-from automa.imperium.lexicon import RESOURCES
-from automa.imperium.opponent.tables import opponent_table
+from automa.imperium.lexicon import RESOURCES, STATES
+from automa.imperium.opponent.own_tables import table_of
 from automa.imperium.position import (
     MARKET_SLOTS,
     PILES,
@@ -24,19 +24,20 @@ from automa.imperium.position import (
     ThisTurn,
     pool,
 )  # fmt: skip
+from automa.imperium.states import lay_state_card
+from automa.imperium.variants import OPENING, VARIANTS
 from automa.table import TableError
 
 VERSION = 1
 EDITIONS = ("horizons", "2021")
 MODES = ("players", "training", "solo", "physical")
-COMMONS = ("classics", "legends")
-VARIANTS = ()
+COMMONS = ("classics", "legends", "horizons")
 MOST_SLOTS = 6
 PHASES = ("activate", "innovate", "revolt", "cleanup", "solstice", "scoring")
-LISTS = (*SEAT_ZONES, PLAYING, "removed", "quests", "journey")
+LISTS = (*SEAT_ZONES, PLAYING, "removed", "undersides", "quests", "journey")
 AUTOMA_LISTS = (
     "deck", "discard", "history", "dynasty", "quests", "journey", PLAYING, "removed", "known", "unseen",
-    "unseen_dynasty", "unseen_quests",
+    "unseen_dynasty", "unseen_quests", "undersides", "aside",
 )  # fmt: skip
 
 
@@ -68,6 +69,7 @@ def write(position: Position) -> dict[str, Any]:
         "chance": position.chance,
         "automa_chance": position.automa_chance,
         "campaign": campaign_game.write(position.campaign) if position.campaign else None,
+        "opening": [list(entry) for entry in position.opening],
     }
 
 
@@ -108,7 +110,9 @@ def _write_automa(seat: Seat) -> dict[str, Any]:
         "slots": seat.slots[:],
         **{name: seat.zone(name)[:] for name in AUTOMA_LISTS},
         "play": [_write_in_play(card) for card in seat.play],
+        "permanents": [_write_in_play(card) for card in seat.permanents],
         "king_of_kings": seat.king_of_kings,
+        **({"table": seat.table} if seat.table else {}),
     }
 
 
@@ -127,6 +131,7 @@ def _write_turn(turn: ThisTurn) -> dict[str, Any]:
         "free_played": turn.free_played[:],
         "treated": [[card, icon, list(icons)] for card, icon, icons in turn.treated],
         "ignored": turn.ignored[:],
+        "ignored_by_all": turn.ignored_by_all[:],
         "copies": turn.copies.copy(),
         "returned_unrest": turn.returned_unrest,
         "lasting": [list(pair) for pair in turn.lasting],
@@ -151,13 +156,13 @@ def read(data: dict[str, Any]) -> Position:
         commons=fields.one_of("commons", COMMONS, "classics"),
         originals=originals,
         trade_routes=options.get("trade_routes", bool, False),
-        variants=tuple(options.get("variants", list, [])),
+        variants=options.words("variants", VARIANTS),
         difficulty=_difficulty(options, fields.data.get("edition", "horizons")),
         round=fields.count("round", 1),
         turn=turn.count("seat", 0),
         phase=turn.one_of("phase", PHASES, "activate"),
         seats=[
-            _read_seat(_Fields(seat, f"seat {number}"), originals)
+            _read_seat(_Fields(seat, f"seat {number}"), number, originals, options.get("trade_routes", bool, False))
             for number, seat in enumerate(fields.get("seats", list, []))
         ],
         market=[_read_slot(_Fields(s, f"market {n + 1}")) for n, s in enumerate(fields.get("market", list, []))],
@@ -171,6 +176,7 @@ def read(data: dict[str, Any]) -> Position:
         chance=fields.count("chance", 0),
         automa_chance=fields.count("automa_chance", 0),
         campaign=campaign_game.read(campaign) if (campaign := fields.get("campaign", dict, None)) else None,
+        opening=_read_opening(fields),
     )
     piles = fields.inner("piles")
     position.piles = {name: piles.cards(name) for name in PILES}
@@ -181,9 +187,16 @@ def read(data: dict[str, Any]) -> Position:
     return position
 
 
-def _read_seat(fields: _Fields, originals: bool) -> Seat:
-    if fields.data.get("kind") == "automa":
-        return _read_automa(fields)
+def _read_seat(fields: _Fields, number: int, originals: bool, trade_routes: bool) -> Seat:
+    seat = _read_automa(fields) if fields.data.get("kind") == "automa" else _read_player(fields, originals)
+    if trade_routes and fields.data.get("permanents") is None:
+        lay_merchant(seat, number)
+    if trade_routes and fields.data.get("exhausts") is None and seat.kind != "automa":
+        seat.exhausts += 1
+    return seat
+
+
+def _read_player(fields: _Fields, originals: bool) -> Seat:
     nation = fields.get("nation", str, "")
     power = fields.one_of("power", ("A", "B"), "A")
     known = _card_checked(lambda: library().nation(nation), fields.where)
@@ -191,7 +204,7 @@ def _read_seat(fields: _Fields, originals: bool) -> Seat:
         kind=fields.one_of("kind", ("human", "policy"), "human"),
         nation=nation,
         power=power,
-        state=fields.one_of("state", ("barbarian", "empire"), known.start_state),
+        state=fields.one_of("state", STATES, known.start_state),
         resources=pool(**fields.tokens("resources")),
         actions=fields.count("actions", 3),
         exhausts=fields.count("exhausts", known.exhausts),
@@ -211,9 +224,13 @@ def _read_seat(fields: _Fields, originals: bool) -> Seat:
     if beside is None:
         lay_beside(seat, originals)
     else:
-        seat.permanents = [_read_in_play(_Fields(card, f"{fields.where}, permanents")) for card in beside]
+        seat.permanents = _beside(fields, beside)
     fields.close()
     return seat
+
+
+def _beside(fields: _Fields, cards: list[Any]) -> list[InPlay]:
+    return [_read_in_play(_Fields(card, f"{fields.where}, permanents")) for card in cards]
 
 
 def _difficulty(options: _Fields, edition: str) -> str | None:
@@ -234,9 +251,24 @@ def _read_real(fields: _Fields) -> RealTable | None:
     return real
 
 
+def _read_opening(fields: _Fields) -> list[tuple[int, str]]:
+    entries = fields.get("opening", list, [])
+    try:
+        opening = [(int(seat), str(what)) for seat, what in entries]
+    except (TypeError, ValueError):
+        raise TableError("position: opening is damaged") from None
+    for _, what in opening:
+        if what not in OPENING:
+            raise TableError(f"position: opening: unknown {what!r:.40}; known: {', '.join(OPENING)}")
+    return opening
+
+
 def _read_automa(fields: _Fields) -> Seat:
     nation = fields.get("nation", str, "")
-    table = _card_checked(lambda: opponent_table(nation), fields.where)
+    own = fields.get("table", str, "")
+    table = _card_checked(lambda: table_of(nation, own), fields.where)
+    if table.nation != nation:
+        raise TableError(f"{fields.where}: table: it is that of the {table.nation}")
     start = table.single_state or library().nation(nation).start_state
     slots: list[str | None] = list(fields.get("slots", list, []))
     if len(slots) > MOST_SLOTS:
@@ -247,16 +279,18 @@ def _read_automa(fields: _Fields) -> Seat:
     seat = Seat(
         kind=fields.get("kind", str, "automa"),
         nation=nation,
-        state=fields.one_of("state", ("barbarian", "empire"), start),
+        state=fields.one_of("state", STATES, start),
         resources=pool(**fields.tokens("resources")),
         actions=0,
         exhausts=0,
         play=[_read_in_play(_Fields(card, f"{fields.where}, play")) for card in fields.get("play", list, [])],
         king_of_kings=fields.get("king_of_kings", bool, False),
         slots=slots,
+        table=own,
     )
     for name in AUTOMA_LISTS:
         setattr(seat, name, fields.cards(name, face_down=True))
+    seat.permanents = _beside(fields, fields.get("permanents", list, []))
     fields.close()
     return seat
 
@@ -269,9 +303,20 @@ def power_face(nation: str, side: str, originals: bool = False) -> str:
 def lay_beside(seat: Seat, originals: bool) -> None:
     """The card that starts beside the power card, and the faces under it that will follow (IMP-SETUP-3)."""
     cards = library().of_nation(seat.nation, originals)
-    faces = sorted(card.id for card in cards if card.start == "in_play" and not card.header.startswith("power"))
+    beside = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
+    faces = sorted(card.id for card in beside if not card.is_state)
     seat.permanents = [InPlay(face) for face in faces[:1]]
     seat.journey = faces[1:]
+    shown = {card.id: card.state[0] for card in beside if card.is_state}
+    lay_state_card(seat, sorted(shown), shown)
+
+
+def lay_merchant(seat: Seat, number: int) -> None:
+    """A merchant card beside the state card, its merchant side up: any copy is as good (IMP-SETUP-7)."""
+    faces = sorted(card.id for card in library().trade_routes() if card.start == "in_play")
+    up, down = faces[2 * number : 2 * number + 2]
+    seat.permanents.append(InPlay(up))
+    seat.undersides.append(down)
 
 
 def _read_in_play(fields: _Fields) -> InPlay:
@@ -303,6 +348,7 @@ def _read_turn(fields: _Fields) -> ThisTurn:
         free_played=fields.cards("free_played"),
         treated=pairs,
         ignored=fields.get("ignored", list, []),
+        ignored_by_all=fields.get("ignored_by_all", list, []),
         copies=fields.get("copies", dict, {}),
         returned_unrest=fields.get("returned_unrest", bool, False),
         lasting=lasts,
@@ -317,6 +363,8 @@ def _check(position: Position) -> None:
     automa = [seat.kind == "automa" for seat in position.seats]
     if any(automa) and automa != [False, True]:
         raise TableError("position: an automa sits second, opposite one human")
+    if any(not 0 <= seat < len(position.seats) for seat, _ in position.opening):
+        raise TableError("position: opening: there is no such seat")
     if position.turn >= len(position.seats):
         raise TableError(f"position: turn: there is no seat {position.turn}")
     if len(position.market) > MARKET_SLOTS:
@@ -368,6 +416,14 @@ class _Fields:
         if value not in known:
             raise TableError(f"{self.where}: {key}: unknown {value!r}; known: {', '.join(known)}")
         return value
+
+    def words(self, key: str, known: tuple[str, ...]) -> tuple[str, ...]:
+        """Different ones of those that are known."""
+        words = self.get(key, list, [])
+        for word in words:
+            if word not in known:
+                raise TableError(f"{self.where}: {key}: unknown {word!r:.40}; known: {', '.join(known)}")
+        return tuple(dict.fromkeys(words))
 
     def inner(self, key: str) -> _Fields:
         return _Fields(self.get(key, dict, {}), f"{self.where}: {key}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.match import Frame, Happening, Match, Memory, Spot, ask
-from automa.imperium.playing import exhaust
+from automa.imperium.playing import exhaust, while_playing
 from automa.imperium.position import InPlay
 from automa.imperium.select import is_kind
 from automa.language.tree import Event, Noun, When
@@ -26,6 +26,11 @@ def _passives(match: Match, seat: int, happening: Happening) -> Steps[None]:
     for owner, card in match.p.this_turn.lasting:
         if owner == seat:
             rules += [(InPlay(card), rule) for rule in match.card(card).lasting]
+    rules = [
+        (entry, rule)
+        for entry, rule in rules
+        if entry.card not in happening.answered and not while_playing(rule)
+    ]
     waiting = [(entry, rule) for entry, rule in rules if triggered(match, rule.event, happening, seat, entry.card)]
     while waiting:
         number = 0
@@ -43,6 +48,8 @@ def _run(match: Match, seat: int, entry: InPlay, rule: When, happening: Happenin
     match.tell("trigger", seat, card=entry.card)
     frame = _frame(seat, entry, happening)
     yield from match.resolver.run(rule.body, frame)
+    for caused in match.queue:  # or it would never come to an end
+        caused.answered = (*happening.answered, entry.card)
     yield from match.resolver.after_sentence(frame)
 
 
@@ -57,13 +64,13 @@ def _exhausts(match: Match, seat: int, happening: Happening) -> Steps[None]:
         if picked.id == "no":
             return
         entry = next(entry for entry in ready if entry.card == picked.data["card"])
-        effect = match.face(entry.card).exhaust
+        effect = match.face(entry.card).reaction
         assert effect is not None
         yield from exhaust(match, seat, entry, effect, _frame(seat, entry, happening))
 
 
 def _can_react(match: Match, seat: int, entry: InPlay, happening: Happening) -> bool:
-    effect = match.face(entry.card).exhaust
+    effect = match.face(entry.card).reaction
     return (
         effect is not None
         and effect.event is not None
@@ -74,7 +81,8 @@ def _can_react(match: Match, seat: int, entry: InPlay, happening: Happening) -> 
 
 
 def _frame(seat: int, entry: InPlay, happening: Happening) -> Frame:
-    spots = [Spot(card, "hand" if happening.verb in ("acquire", "take") else "play", seat) for card in happening.cards]
+    zone = happening.to or ("hand" if happening.verb in ("acquire", "take") else "play")
+    spots = [Spot(card, zone, happening.seat) for card in happening.cards]
     return Frame(seat, entry.card, seat, Memory(happening=happening), spots)
 
 
@@ -85,6 +93,10 @@ def triggered(match: Match, event: Event, happening: Happening, seat: int, card:
         return False
     if event.subject == "other" and (happening.seat == seat or _is_attack(event)):
         return False  # attacks are warded off before they do anything, not after
+    if happening.verb == "flip":  # what is shown is an icon of the state card
+        return event.what is None or happening.to in event.what.kinds
+    if event.to is not None and happening.verb == "put" and happening.to not in event.to.places:
+        return False
     if event.what is not None and not _concerns(match, event.what, happening, seat, card):
         return False
     if event.amount is not None and not _as_many(event, happening):
@@ -123,8 +135,10 @@ def _tokens(happening: Happening, word: str) -> int:
 
 
 def _by(match: Match, noun: Noun, happening: Happening, seat: int, card: str) -> bool:
+    """The card that did it, or where the noun says so a card in play that was used for it."""
     frame = Frame(seat, card, seat)
-    return any(_fits(match, noun, Spot(used, "used"), frame) for used in happening.sources)
+    cards = happening.sources if noun.places else tuple(filter(None, (happening.card,)))
+    return any(_fits(match, noun, Spot(used, "used"), frame) for used in cards)
 
 
 def _fits(match: Match, noun: Noun, spot: Spot, frame: Frame) -> bool:

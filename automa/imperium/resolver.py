@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from automa.imperium import costs
-from automa.imperium.match import Frame, Match, ask
+from automa.imperium.match import NOBODY, Frame, Match, ask
 from automa.imperium.opponent import onto_automa
 from automa.imperium.reactions import react
 from automa.imperium.select import counted, referred
 from automa.imperium.verbs import VERBS
+from automa.imperium.verbs.base import picked_by
 from automa.imperium.verbs.supply import put_back
 from automa.language import tree
 from automa.language.interpreter import Interpreter
@@ -30,6 +31,7 @@ from automa.language.tree import (
     Of,
     Statement,
 )
+from automa.language.walk import within
 from automa.table import Decision, Option, Steps
 
 # What others give you in an attack you need not ward off (IMP-KW-ATTACK-2: the victim's choice).
@@ -58,7 +60,14 @@ class Resolver(Interpreter[Frame]):
     def do(self, do: Do, frame: Frame) -> Steps[bool]:
         if self.match.is_automa(frame.seat):
             return (yield from onto_automa.do(self.match, do, frame))
-        return (yield from VERBS[do.verb].do(self.match, do, frame))
+        happened = yield from VERBS[do.verb].do(self.match, do, frame)
+        if happened and do.verb not in _WELCOME and frame.memory.attacker not in (NOBODY, frame.seat):
+            frame.memory.affected.add(frame.seat)
+        return happened
+
+    def took_part(self, joined: Sequence[Frame], left_out: Sequence[Frame], frame: Frame) -> None:
+        frame.memory.joined = [theirs.seat for theirs in joined]
+        frame.memory.unable = [theirs.seat for theirs in left_out]
 
     def can_pay(self, costs_: Sequence[Do], frame: Frame) -> bool:
         return costs.can_pay(self.match, costs_, frame)
@@ -69,7 +78,7 @@ class Resolver(Interpreter[Frame]):
     def holds(self, condition: Condition, frame: Frame) -> bool:
         match condition:
             case tree.State(icon):
-                return self.match.seat(frame.seat).state == icon
+                return icon in self.match.states(frame.seat)
             case Have(what, number):
                 count = counted(self.match, Count((what,)), frame)[0]
                 return count == 0 if number == 0 else count >= number
@@ -89,9 +98,13 @@ class Resolver(Interpreter[Frame]):
                 return any(self.holds(inner, theirs) for theirs in self.addressed(tree.Who(who, _NOTHING), frame))
 
     def _is_kind(self, kind: str, ref: str, frame: Frame) -> bool:
-        icons = [self.match.card(spot.card).icon_counts for spot in referred(self.match, ref, frame)]
+        # What was moved is looked at wherever it is by now (pitfall 12).
+        spots = frame.it if ref in ("it", "them") else referred(self.match, ref, frame)
+        cards = [self.match.card(spot.card) for spot in spots]
+        if kind[0] == '"':
+            return any(card.is_called(kind[1:-1]) for card in cards)
         wanted = frame.memory.declared if kind == "declared" else kind
-        return any(wanted in printed for printed in icons)
+        return any(wanted in card.icon_counts for card in cards)
 
     def _flag(self, word: str, frame: Frame) -> bool:
         match word:
@@ -103,7 +116,23 @@ class Resolver(Interpreter[Frame]):
                 return not self.match.seat(frame.seat).hand
             case "returned unrest this turn":
                 return self.match.p.this_turn.returned_unrest
+            case "broke through":
+                happening = frame.memory.happening
+                return happening is not None and happening.verb == "break through"
+            case "had one resource":
+                return sum(frame.memory.tokens.values()) == 1
+            case "your turn":
+                return self.match.p.turn == frame.seat and self.match.p.phase not in ("solstice", "scoring")
+            case "chaos left":
+                return bool(self.match.p.piles["chaos"])
+            case "would lose a region":
+                return self._threatened(frame)
         raise LookupError(word)
+
+    def _threatened(self, frame: Frame) -> bool:
+        """Whether the attack asks this player to abandon or recall something that a region could be."""
+        asked = [do for do in within(frame.memory.threat, Do) if do.verb in ("abandon", "recall")]
+        return any(self.match.card(spot.card).is_region for do in asked for spot in picked_by(self.match, do, frame))
 
     def count(self, count: Count, frame: Frame) -> int:
         return counted(self.match, count, frame)[0]
@@ -119,6 +148,8 @@ class Resolver(Interpreter[Frame]):
                 seats = [memory.attacker]
             case "owner":
                 seats = [frame.owner]
+            case "that player":
+                seats = [memory.happening.seat] if memory.happening else []
             case "me":
                 seats = [frame.seat]
             case "unable":

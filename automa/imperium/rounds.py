@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from automa.imperium.match import Match
 from automa.imperium.position import Position, ThisTurn
+from automa.imperium.variants import FAST
 
 
 def next_seat(match: Match) -> None:
@@ -44,8 +45,9 @@ def _last_round_played(match: Match, finished: int) -> bool:
 def last_round(position: Position) -> int | None:
     """The round after which the game is scored, once that is known: the one after the trigger (IMP-END-5).
 
-    In training there is no extra round (IMP-VAR-TRAIN-5, IMP-AMB-13).
+    There is no extra round in training and in a fast game (IMP-VAR-TRAIN-5, IMP-AMB-13, IMP-VAR-FAST-9).
     """
     if position.end is None or "round" not in position.end:
         return None
-    return int(position.end["round"]) + (0 if position.mode == "training" else 1)
+    at_once = position.mode == "training" or FAST in position.variants
+    return int(position.end["round"]) + (0 if at_once else 1)

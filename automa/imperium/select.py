@@ -12,7 +12,10 @@ from automa.imperium.position import InPlay, Seat
 from automa.language.tree import Count, Noun
 
 ICONS = frozenset(SUITS + TYPES + HEADERS + STATES)
-SCORED = ("hand", "deck", "discard", "play", "permanent", "garrison", "history", "sunken", "power")
+SCORED = ("hand", "deck", "discard", "play", "permanent", "garrison", "history", "sunken", "legends", "power")
+_BESIDE = ("permanent", "power")
+# The icons that a ceremony gathers: there is a token for each (IMP-NATION-CULTISTS-6).
+_TOLD_APART = frozenset((*SUITS, *TYPES)) - {"power"}
 _COUNTED_BY_CARD = {"card", "variable", "copy", "leader", "development", "pinned", "attack", "quest"}
 
 
@@ -30,10 +33,13 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
     match place:
         case "hand" if seat.kind == "automa":  # its slots (IMP-ED-39)
             return [Spot(card, "slots", number) for card in seat.slots if card]
-        case "hand" | "discard" | "deck" | "history" | "sunken" | "development" | "dynasty":
+        case "hand" | "discard" | "deck" | "history" | "sunken" | "legends" | "development" | "dynasty" | "set aside":
             return [Spot(card, place, number) for card in seat.zone(place)]
         case "play":
             return [Spot(entry.card, "play", number) for entry in seat.play]
+        case "play including this":
+            this = [Spot(frame.card, "playing", number)] if frame.card in seat.playing else []
+            return [Spot(entry.card, "play", number) for entry in seat.play] + this
         case "quests":
             return [Spot(card, place, number) for card in seat.quests if _may_be_targeted(match, card, seat)]
         case "permanent":
@@ -42,6 +48,9 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
             return [Spot(seat.power_card.card, "power", number)] if seat.power_card else []
         case "garrison":
             return _garrisons(number, [*seat.play, *seat.permanents])
+        case "mana":
+            host = mana_host(match, number)
+            return _garrisons(number, [host]) if host else []
         case "regions":
             return _garrisons(number, [entry for entry in seat.play if match.face(entry.card).is_region])
         case "here":
@@ -49,6 +58,8 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
             return _garrisons(number, [entry]) if entry else []
         case "market":
             return [Spot(slot.card, "market") for slot in position.market if slot.card]
+        case "first two slots":
+            return [Spot(slot.card, "market") for slot in position.market[:2] if slot.card]
         case "exile":
             return [Spot(card, "exile") for card in position.piles["exile"]]
         case "nation":
@@ -73,6 +84,15 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
             return found
         case "abandoned" | "returned" | "discarded" | "removed":
             return [Spot(card, place) for card in frame.memory.moved.get(place, ())]
+        case "exiled":
+            return [Spot(card, place) for card in frame.memory.moved.get("removed", ())]
+        case "taken":
+            happening = frame.memory.happening
+            if happening and happening.verb == "take":  # by whoever it was
+                found_there = [Spot(card, happening.to, happening.seat) for card in happening.cards]
+                return [spot for spot in found_there if is_there(match, spot)]
+            taken = frame.memory.taken or (happening.taken if happening else ())
+            return [Spot(card, "hand", number) for card in taken if card in seat.hand]
     if place[0] == '"':
         hosts = [entry for entry in (*seat.play, *seat.permanents) if match.face(entry.card).is_called(place[1:-1])]
         return _garrisons(number, hosts)
@@ -81,6 +101,15 @@ def _spots_in(match: Match, place: str, frame: Frame) -> list[Spot]:
 
 def _garrisons(seat: int, hosts: Iterable[InPlay]) -> list[Spot]:
     return [Spot(card, "garrison", seat, entry.card) for entry in hosts for card in entry.garrison]
+
+
+def mana_host(match: Match, seat: int) -> InPlay | None:
+    """The card in play under which this player's mana lies (IMP-NATION-POLYNESIANS-2)."""
+    for entry in match.in_play(seat):
+        for rule in match.face(entry.card).replacements:
+            if rule.event.verbs == ("put",) and rule.event.to and "mana" in rule.event.to.places:
+                return entry
+    return None
 
 
 def _may_be_targeted(match: Match, card: str, seat: Seat) -> bool:
@@ -102,6 +131,7 @@ def candidates(match: Match, noun: Noun, frame: Frame, default: str) -> list[Spo
     """The cards the noun means. `default` is where the verb looks when the noun does not say."""
     if noun.ref:
         return referred(match, noun.ref, frame)
+    default = "permanent" if noun.kinds == ("ceremony",) else default
     found = spots(match, noun.places or (default,), frame)
     return [spot for spot in found if fits(match, noun, spot, frame)]
 
@@ -130,6 +160,15 @@ def this_spot(match: Match, frame: Frame) -> Spot | None:
     return None
 
 
+def lying(match: Match, spot: Spot) -> Spot:
+    """Where a card of this player is that was played from somewhere: in play, discarded, or as its text says."""
+    played = [Spot(spot.card, zone, spot.seat) for zone in ("play", "discard", "history", "hand")]
+    hosts = [*match.seat(spot.seat).play, *match.seat(spot.seat).permanents] if spot.seat != NOBODY else []
+    played += [Spot(spot.card, "garrison", spot.seat, entry.card) for entry in hosts]
+    everywhere = [*played, *(Spot(spot.card, zone) for zone in ("exile", "unrest", "chaos"))]
+    return next((found for found in everywhere if is_there(match, found)), spot)
+
+
 def is_there(match: Match, spot: Spot) -> bool:
     """Whether the card still lies where it was seen."""
     position = match.p
@@ -143,7 +182,7 @@ def is_there(match: Match, spot: Spot) -> bool:
             return entry is not None and spot.card in entry.garrison
         case "market":
             return any(slot.card == spot.card for slot in position.market)
-        case "exile" | "fame" | "main" | "unrest":
+        case "exile" | "fame" | "main" | "unrest" | "chaos":
             return spot.card in position.piles[spot.zone]
         case "king_of_kings":
             return True
@@ -160,7 +199,7 @@ def fits(match: Match, noun: Noun, spot: Spot, frame: Frame) -> bool:
         return False
     if noun.having and not all(_has(match, word, spot, noun.having.count(word)) for word in noun.having):
         return False
-    if noun.lacking and any(_has(match, word, spot) for word in noun.lacking):
+    if noun.lacking and any(_has(match, word, spot, noun.lacking.count(word)) for word in noun.lacking):
         return False
     if noun.hosting or noun.not_hosting:
         entry = match.entry(spot.seat, spot.card)
@@ -194,6 +233,12 @@ def is_kind(match: Match, kind: str, spot: Spot, frame: Frame) -> bool:
             return spot.card != frame.card and card.base_name == match.card(frame.card).base_name
         case "declared":
             return frame.memory.declared in card.icon_counts
+        case "another card":
+            return all(spot.card != other.card for other in frame.it)
+        case "ceremony":
+            return spot.zone == "permanent" and not card.is_state and card.nation != "common"
+        case "matching":
+            return any(suit in card.icon_counts for suit in frame.memory.suits)
     raise LookupError(f"no kind of card {kind!r}")
 
 
@@ -241,18 +286,33 @@ def counted(match: Match, count: Count, frame: Frame) -> tuple[int, list[str]]:
 def _count_noun(match: Match, noun: Noun, frame: Frame) -> tuple[int, list[str]]:
     if noun.less or noun.as_many:
         return _count_players(match, noun, frame), []
-    resources = [kind for kind in noun.kinds if kind in RESOURCES]
+    if "joined" in noun.places:
+        return len(frame.memory.joined), []
+    if noun.kinds == ("different icon",):
+        return len(_icons_on(match, spots(match, noun.places, frame))), []
+    resources = RESOURCES if noun.kinds == ("resource",) else [kind for kind in noun.kinds if kind in RESOURCES]
     if resources:
         return sum(_count_resource(match, kind, noun, frame) for kind in resources), []
     total = 0
     used: list[str] = []
-    for spot in spots(match, noun.places or ("scored",), frame):
+    for spot in spots(match, _places_counted(noun), frame):
         number = _count_card(match, noun, spot, frame)
         if number:
             total += number
-            if spot.zone == "play":
+            if spot.zone in ("play", *_BESIDE):
                 used.append(spot.card)
     return total, used
+
+
+def _icons_on(match: Match, there: Iterable[Spot]) -> set[str]:
+    """Which type and suit icons are on these cards; those in the header and of states do not count (IMP-AMB-11)."""
+    return {icon for spot in there for icon in match.card(spot.card).icon_counts if icon in _TOLD_APART}
+
+
+def _places_counted(noun: Noun) -> tuple[str, ...]:
+    """The power card and what lies beside it are in play too, though nothing can be done to them (IMP-ZONE-6)."""
+    places = noun.places or ("scored",)
+    return (*places, *_BESIDE) if places[0].startswith("play") else places
 
 
 def _count_players(match: Match, noun: Noun, frame: Frame) -> int:
@@ -265,10 +325,13 @@ def _count_players(match: Match, noun: Noun, frame: Frame) -> int:
 
 def _count_resource(match: Match, kind: str, noun: Noun, frame: Frame) -> int:
     if "paid" in noun.places:
-        return frame.memory.paid.get(kind, 0)
+        happening = frame.memory.happening  # by a trigger that waits for payments: what that one took
+        return (happening.tokens if happening and happening.verb == "pay" else frame.memory.paid).get(kind, 0)
     if "here" in noun.places:
         entry = match.entry(frame.owner, frame.card)
         return entry.tokens.get(kind, 0) if entry else 0
+    if "play" in noun.places:
+        return sum(entry.tokens.get(kind, 0) for entry in match.in_play(frame.seat))
     return match.seat(frame.seat).resources[kind]
 
 

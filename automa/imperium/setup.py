@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from automa.imperium import campaign_game, market
+from automa.imperium import campaign_game, market, trade_routes, variants
 from automa.imperium.cards import BOXES, GENERIC_UNREST, Card, CardError, library
-from automa.imperium.difficulty import level
+from automa.imperium.difficulty import goods_for_progress, level
 from automa.imperium.draw import draw
 from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA
+from automa.imperium.opponent.mistakes import Mistake
+from automa.imperium.opponent.own_tables import own_table, table_of
 from automa.imperium.opponent.set_up import set_up_automa
-from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.position import MARKET_SLOTS, UNKNOWN, InPlay, Position, RealTable, Seat, Slot, pool
-from automa.imperium.position_json import COMMONS, EDITIONS, MODES, VARIANTS, lay_beside, power_face
+from automa.imperium.position_json import COMMONS, EDITIONS, MODES, lay_beside, lay_merchant, power_face
 from automa.imperium.rounds import begin_turn
+from automa.language.tree import Do
+from automa.language.walk import within
 from automa.table import TableError
 
 START = {"materials": 3, "population": 2, "progress": 1}
@@ -42,7 +45,8 @@ def read_config(config: dict[str, Any]) -> Position:
         mode=mode,
         commons=_one_of(config, "commons", COMMONS, "classics"),
         originals=_flag(config, "originals", edition == "2021"),
-        variants=tuple(_words(config, "variants", VARIANTS)),
+        trade_routes=_flag(config, "trade_routes", False),
+        variants=_words(config, "variants", variants.VARIANTS),
         difficulty=_difficulty(config, mode, edition),
     )
     if mode == "physical":
@@ -53,8 +57,8 @@ def read_config(config: dict[str, Any]) -> Position:
         if mode not in ("solo", "physical"):
             raise TableError(f"config: {mode} has no campaign; solo and physical have")
         position.campaign = campaign_game.read(config["campaign"])
-    if _flag(config, "trade_routes", False):
-        raise TableError("config: trade_routes: the Trade Routes expansion is not in the data yet")
+    if position.trade_routes and edition == "2021":
+        raise TableError("config: trade_routes: the rules of 2021 don't know them; the edition horizons does")
     position.seats = [_read_seat(seat, number, mode) for number, seat in enumerate(_seats(config))]
     least, most = SEATS[mode]
     if not least <= len(position.seats) <= most:
@@ -63,7 +67,18 @@ def read_config(config: dict[str, Any]) -> Position:
     nations = [seat.nation for seat in position.seats]
     if len(set(nations)) != len(nations):
         raise TableError("config: two seats have the same nation")  # IMP-SETUP-1
+    for nation in [] if position.trade_routes else trade_routes.needing(nations):
+        raise TableError(f"config: {nation} can't be played without trade_routes")  # IMP-SETUP-1
+    _check_variants(position)
     return position
+
+
+def _check_variants(position: Position) -> None:
+    if position.variants and position.mode == "training":
+        raise TableError("config: training has no variants; players, solo and physical have")
+    nations = [seat.nation for seat in position.seats]
+    for variant, against in variants.impossible(position.variants, nations, position.trade_routes):
+        raise TableError(f"config: variants: {variant} can't be played with {against.replace('_', ' ')}")
 
 
 def _seats(config: dict[str, Any]) -> list[Any]:
@@ -76,7 +91,7 @@ def _seats(config: dict[str, Any]) -> list[Any]:
 def _read_seat(data: Any, number: int, mode: str) -> Seat:
     if not isinstance(data, dict):
         raise TableError(f"config: seat {number}: must be an object")
-    unknown = sorted(str(key) for key in data if key not in {"kind", "nation", "power"})
+    unknown = sorted(str(key) for key in data if key not in {"kind", "nation", "power", "table"})
     if unknown:
         raise TableError(f"config: seat {number}: unknown key {unknown[0]!r}")
     nation = data.get("nation")
@@ -84,8 +99,9 @@ def _read_seat(data: Any, number: int, mode: str) -> Seat:
     kind = _one_of(data, "kind", ("human", "policy", "automa"), "human", where)
     try:
         playable = library().nation(nation if isinstance(nation, str) else repr(nation)).playable
+        own = _own_table(data, kind, str(nation))
         if kind == "automa":
-            opponent_table(str(nation))
+            table_of(str(nation), own)
         elif not playable and mode != "physical":
             raise CardError(f"{nation} can only be faced so far: their cards are not encoded yet")
     except CardError as error:
@@ -94,7 +110,23 @@ def _read_seat(data: Any, number: int, mode: str) -> Seat:
         kind=kind,
         nation=str(nation),
         power=_one_of(data, "power", ("A", "B"), "A", where),
+        table=own,
     )
+
+
+def _own_table(data: dict[str, Any], kind: str, nation: str) -> str:
+    """The text of a player's own table for this automa; it must be one of this nation."""
+    own = data.get("table", "")
+    if not isinstance(own, str):
+        raise CardError("table: must be a text")
+    if own and kind != "automa":
+        raise CardError("table: only an automa has one")
+    try:
+        if own and own_table(own).nation != nation:
+            raise CardError(f"table: it is that of the {own_table(own).nation}")
+    except Mistake as mistake:
+        raise CardError(f"table: {mistake}") from None
+    return own
 
 
 def _check_kinds(position: Position) -> None:
@@ -125,6 +157,7 @@ def set_up(match: Match) -> None:
     supply = [card for seat in range(len(match.p.seats)) for card in _area(match, seat, players)]
     _shared(match, players, supply)
     for seat in range(len(match.p.seats)):
+        variants.hasten(match, seat)
         if match.is_automa(seat):
             continue
         for _ in draw(match, seat, HAND):  # the opening hand never needs a decision
@@ -134,7 +167,8 @@ def set_up(match: Match) -> None:
     match.queue = []
     match.events.clear()
     match.tell("round", number=1)
-    begin_turn(match, 0)
+    if not match.p.opening:
+        begin_turn(match, 0)
 
 
 def _real_table(match: Match) -> None:
@@ -154,7 +188,8 @@ def _real_table(match: Match) -> None:
     match.p.piles["unrest"] = [GENERIC_UNREST] * _unrest_of_real_table(match)
     match.p.market = [Slot(UNKNOWN) for _ in range(MARKET_SLOTS)]  # asked when a row first looks at it
     for slot, deck in zip(match.p.market, market.SLOT_DECKS, strict=True):
-        if deck != "region":  # only a region has none; the two from the main deck may turn out to be one
+        # Only a region has none; a card of an unsorted deck may turn out to be one.
+        if deck != "region" or variants.QUICK_SETUP in match.p.variants:
             slot.unrest.append(match.p.piles["unrest"].pop())
     match.tell("round", number=1)
 
@@ -180,16 +215,28 @@ def _player(match: Match, number: int, players: int) -> list[str]:
     cards = match.library.of_nation(seat.nation, match.p.originals)
     seat.power_card = InPlay(power_face(seat.nation, seat.power, match.p.originals))
     seat.state = nation.start_state
-    seat.exhausts = nation.exhausts
+    seat.exhausts = nation.exhausts + match.p.trade_routes  # IMP-SETUP-6
     changes = match.p.campaign
-    seat.resources = pool(**dict(changes.resources if changes else START))
+    seat.resources = pool(**(dict(changes.resources) if changes else start_resources(match)))
+    for gain in within(match.card(seat.power_card.card).set_up, Do):  # IMP-NATION-MARTIANS-1
+        assert gain.verb == "gain" and gain.what is not None
+        seat.resources[gain.what.kinds[0]] += gain.amount.number
     lay_beside(seat, match.p.originals)
+    if match.p.trade_routes:
+        lay_merchant(seat, number)
     seat.development = [] if nation.quests else _starting(cards, "development")
     seat.quests = _starting(cards, "development") if nation.quests else []  # IMP-NATION-ARTHURIANS-3
     seat.nation_deck = match.shuffled(_starting(cards, "nation")) + _starting(cards, "accession")
+    chaos = [card.id for card in cards if card.start == "chaos" and for_players(card, players)]
+    match.p.piles["chaos"] += chaos  # IMP-SETUP-14
     starting = _starting(cards, "deck")
     seat.deck = match.shuffled(changes.starting_deck(starting) if changes else starting)
     return [card.id for card in cards if card.start == "supply" and for_players(card, players)]
+
+
+def start_resources(match: Match) -> dict[str, int]:
+    """Of a player, without what a campaign changes (IMP-SETUP-11)."""
+    return goods_for_progress(START) if match.p.trade_routes else START
 
 
 def _starting(cards: Iterable[Card], place: str) -> list[str]:
@@ -207,7 +254,7 @@ def commons_of(match: Match) -> list[Card]:
 
 
 def _commons(match: Match, box: str) -> list[Card]:
-    commons = match.library.commons(box, match.p.originals)
+    commons = [card for card in match.library.commons(box, match.p.originals) if trade_routes.belongs(match, card)]
     return match.p.campaign.commons(commons) if match.p.campaign else commons
 
 
@@ -218,17 +265,25 @@ def _shared(match: Match, players: int, supply: list[str]) -> None:
     piles["unrest"] = by_banner["unrest"] + _extra_unrest(match) + supply
     fame = [card for card in by_banner["fame"] if match.card(card).header not in ("power_A", "power_B")]
     size = players + 4
-    piles["fame"] = match.shuffled(fame)[-size:]  # removed from the top unseen (IMP-SETUP-28)
-    rest = _tributaries(match, by_banner["tributary"], players)
-    for suit in market.SMALL_DECKS:
-        shuffled = match.shuffled(by_banner[suit])
+    kept = size + match.p.trade_routes
+    piles["fame"] = match.shuffled(fame + trade_routes.fame(match))[-kept:]  # the top ones go unseen (IMP-SETUP-28)
+    tributaries = _tributaries(match, by_banner["tributary"], players)
+    suits = {suit: by_banner[suit] for suit in market.SMALL_DECKS}
+    aside = variants.set_aside(match, [*tributaries, *(card for cards in suits.values() for card in cards)])
+    rest = [card for card in tributaries if card not in aside]
+    if variants.QUICK_SETUP in match.p.variants:  # IMP-VAR-QUICK-1
+        rest = match.shuffled(rest + [card for cards in suits.values() for card in cards if card not in aside])
+        suits = {suit: [rest.pop(0) for _ in range(size)] for suit in suits}
+    for suit, cards in suits.items():
+        shuffled = match.shuffled([card for card in cards if card not in aside])
         piles[suit] = shuffled[:size]
         rest = rest + shuffled[size:]
-    piles["main"] = match.shuffled(rest)
+    piles["main"] = match.shuffled(rest + trade_routes.deal(match, players))
     match.p.market = [Slot() for _ in range(MARKET_SLOTS)]
     for number, slot in enumerate(match.p.market):
         market.refill(match, number)
         market.first_progress(match, slot)
+    variants.after_the_market(match, aside)
 
 
 def _tributaries(match: Match, tributaries: list[str], players: int) -> list[str]:
@@ -249,7 +304,7 @@ def names_a_nation(match: Match, card: Card) -> bool:
 def stand_ins(match: Match, players: int) -> list[Card]:
     """The tributaries of all other common sets that this game could use."""
     sets = [_commons(match, box.lower()) for box in BOXES if box.lower() != match.p.commons]
-    tributaries = [card for commons in sets for card in commons if "tributary" in card.suits]
+    tributaries = [card for commons in sets for card in commons if card.suits[:1] == ("tributary",)]
     return [card for card in tributaries if for_players(card, players) and not names_a_nation(match, card)]
 
 
@@ -286,11 +341,11 @@ def _flag(data: dict[str, Any], key: str, default: bool) -> bool:
     return value
 
 
-def _words(data: dict[str, Any], key: str, known: tuple[str, ...]) -> list[str]:
+def _words(data: dict[str, Any], key: str, known: tuple[str, ...]) -> tuple[str, ...]:
     value = data.get(key) or []
     if not isinstance(value, list):
         raise TableError(f"config: {key} must be a list")
     for word in value:
         if word not in known:
-            raise TableError(f"config: {key}: unknown {word!r}; known: {', '.join(known) or 'none yet'}")
-    return [str(word) for word in value]
+            raise TableError(f"config: {key}: unknown {word!r}; known: {', '.join(known)}")
+    return tuple(word for word in known if word in value)

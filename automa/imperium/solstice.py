@@ -68,7 +68,7 @@ def _for_me(sentence: Who) -> Statement:
 
 
 def _resolve(match: Match, seat: int, waiting: list[Waiting], new: set[str]) -> Steps[None]:
-    shown = {entry.card for entry in match.seat(seat).permanents}
+    shown = set(_faces(match, seat))
     while waiting:
         number = 0
         if _order_matters(waiting):
@@ -82,10 +82,15 @@ def _resolve(match: Match, seat: int, waiting: list[Waiting], new: set[str]) -> 
         if match.resolver.resolvable(effect, frame):
             match.tell("solstice_effect", seat, card=card)
             yield from match.resolver.run_effect(effect, frame)
-        while fresh := [entry.card for entry in match.seat(seat).permanents if entry.card not in shown]:
+        while fresh := [card for card in _faces(match, seat) if card not in shown]:
             shown.add(fresh[0])
             new.add(fresh[0])
             yield from _at_once(match, seat, fresh[0])
+
+
+def _faces(match: Match, seat: int) -> list[str]:
+    """What lies beside the power card; of a state card only the side that is up counts, and not at once."""
+    return [entry.card for entry in match.seat(seat).permanents if not match.card(entry.card).is_state]
 
 
 def _at_once(match: Match, seat: int, face: str) -> Steps[None]:

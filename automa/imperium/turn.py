@@ -5,10 +5,12 @@ from __future__ import annotations
 from automa.imperium.cleanup import cleanup
 from automa.imperium.match import Collapse, Frame, Match, Spot, ask_cards
 from automa.imperium.move import return_unrest
+from automa.imperium.opening import settle_opening
 from automa.imperium.opponent.ground import DigitalGround
 from automa.imperium.opponent.turn import automa_turn
 from automa.imperium.playing import exhaust, exhaustible, play_as_action, playable_from_hand
-from automa.imperium.rounds import next_round, next_seat
+from automa.imperium.profit import profitable, take_profit
+from automa.imperium.rounds import begin_turn, next_round, next_seat
 from automa.imperium.scoring import finish_by_collapse, finish_by_scoring
 from automa.imperium.solstice import solstice
 from automa.language.tree import Do, Noun
@@ -41,6 +43,10 @@ def _has_result(match: Match) -> bool:
 def _one_phase(match: Match) -> Steps[None]:
     position = match.p
     seat = position.turn
+    if position.opening:
+        yield from settle_opening(match, DigitalGround(match))
+        begin_turn(match, seat)
+        return
     match position.phase:
         case "activate" if match.is_automa(seat):
             yield from automa_turn(DigitalGround(match))
@@ -80,6 +86,8 @@ def _act(match: Match, seat: int, picked: Option) -> Steps[None]:
             effect = match.face(picked.data["card"]).exhaust
             assert entry is not None and effect is not None
             yield from exhaust(match, seat, entry, effect)
+        case "profit":
+            yield from take_profit(match, seat, picked.data["card"])
         case "innovate":
             yield from innovate(match, seat)
         case "revolt":
@@ -97,6 +105,7 @@ def _turn_options(match: Match, seat: int) -> list[Option]:
         suffix = f"#{copies[card]}" if copies[card] > 1 else ""
         options.append(Option(f"play:{card}{suffix}", card=card))
     options += [Option(f"exhaust:{entry.card}", card=entry.card) for entry in exhaustible(match, seat)]
+    options += [Option(f"profit:{card}", card=card) for card in profitable(match, seat)]
     if not match.p.this_turn.acted:
         options += [Option("innovate"), Option("revolt")]
     return [*options, Option("end")]

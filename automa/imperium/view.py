@@ -13,7 +13,7 @@ from automa.imperium.rounds import last_round
 from automa.imperium.sources import by_source
 
 # Zones of which others see only how many cards there are, and those that nobody may look into.
-PRIVATE = ("hand", "history", "sunken")
+PRIVATE = ("hand", "history", "sunken", "legends")
 FACE_DOWN = ("deck",)
 FACE_DOWN_PILES = ("region", "uncivilised", "civilised", "main", "fame")
 

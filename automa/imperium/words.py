@@ -17,11 +17,13 @@ from automa.imperium.opponent.impossible import part_text, reason_text
 from automa.imperium.playing import has_free_play, may_free_play
 from automa.imperium.select import fits, tokens_on
 from automa.imperium.speech import cost_text
+from automa.imperium.variants import QUICK_SETUP
+from automa.imperium.verbs.trade import TRADES, trading
 from automa.imperium.words_corrections import change_text
 from automa.imperium.words_names import Args, Names, minus, yes
 from automa.imperium.words_real import AskedAtRealTable
 from automa.language.speech import Voice
-from automa.language.tree import Amount, Do, Noun, Statement
+from automa.language.tree import Amount, Do, Noun, Seq, Statement
 from automa.language.walk import within
 from automa.table import Decision, Option
 
@@ -92,8 +94,9 @@ class _Teller(Names):
         """A part of a row that cannot happen, and why."""
         if "part" not in event:
             return {"part": "", "because": ""}
-        nation = self.match.seat(event["seat"]).nation
-        return {"part": part_text(nation, event, self.language), "because": reason_text(event, self.language)}
+        automa = self.match.seat(event["seat"])
+        part = part_text(automa.nation, event, self.language, automa.table)
+        return {"part": part, "because": reason_text(event, self.language)}
 
     def _reason(self, event: dict[str, Any]) -> Args:
         """Which rows were passed over, and what a choice among market cards turned on (IMP-SOLO-51)."""
@@ -171,7 +174,7 @@ class _Asked(Names):
             return self.tokens(self.decision.data.get("demand", {}))
         for entry in self.match.in_play(self.decision.seat):
             for rule in self.match.face(entry.card).replacements:
-                body = rule.body
+                body = rule.body.parts[0] if isinstance(rule.body, Seq) else rule.body
                 if rule.event.verbs == ("place",) and isinstance(body, Do) and body.what is not None:
                     return self.speaker.phrases.noun(body.what, body.amount)
         return self.thing("progress", 1)
@@ -227,6 +230,8 @@ class _Asked(Names):
             case "exhaust":
                 message = "pick-use" if self.about == "ward_off" else "pick-exhaust"
                 return self.say(message, card=self.card(option.data["card"], seat, "you"))
+            case "profit":
+                return self.say("pick-profit", card=self.card(option.data["card"], seat, "you"))
             case "pay":
                 return self.tokens(option.data["pay"])
             case "amount":
@@ -234,9 +239,13 @@ class _Asked(Names):
             case "seat":
                 return self.name_of(option.data["to"])
             case "option":
+                if option.says in trading().options:
+                    return self.say(f"trade-{TRADES[trading().options.index(option.says)]}")
                 return self.suit(option.data["suit"]) if "suit" in option.data else self.speaker.statement(option.says)
             case "card":
                 return self._pile(option) if "deck" in option.data else self._card(option)
+            case "which_resource":
+                return self.say(f"kind-{option.data['resource']}", number="many")
             case "both":
                 return self.say("both")
             case "no":
@@ -247,7 +256,7 @@ class _Asked(Names):
     def _pile(self, option: Option) -> str:
         """A card that nobody has seen yet."""
         deck, suit = option.data["deck"], option.data["suit"]
-        if deck == suit:
+        if deck == suit and QUICK_SETUP not in self.match.p.variants:
             return self.say("pick-top", of=self.place(deck, "top"))
         things = self.speaker.phrases.things((suit,), "one")
         return self.say("pick-first", what=things.text, of=self.place(deck, "top"), **{"class": things.gender})

@@ -29,6 +29,10 @@ def change_text(names: Names, change: Mapping[str, Any]) -> str:
         case "card":
             places = {key: place_name(place, names.language) for key, place in (("before", before), ("after", after))}
             return names.say("change-card", **{**args, **places, "card": names.card(change["card"], NOBODY)})
+        case "route":
+            return names.say("change-route", **{**args, "card": names.card(change["card"], NOBODY)})
+        case "merchant":
+            return names.say("change-merchant", **{**args, "before": before, "after": after})
         case "state":
             return names.say("change-state", **{**args, "before": before, "after": after})
         case "score":

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from automa.imperium.market import SLOT_DECKS, SMALL_DECKS
 from automa.imperium.match import NOBODY, Match
 from automa.imperium.position import UNKNOWN
 from automa.imperium.speech import speaker
+from automa.imperium.variants import QUICK_SETUP
 from automa.language.speech import Speaker
 from automa.language.tree import Amount, Noun
 
@@ -61,10 +63,16 @@ class Names:
 
     def place(self, zone: str, case: str) -> str:
         """A place of theirs; empty where the language has no such phrase for it."""
-        message = f"zone-{zone}.{case}"
+        slot = self._slot_of_mixed_deck(zone)
+        message = f"zone-{'mixed' if slot else zone}.{case}"
         if not zone or not self.words.has(message):
             return ""
-        return self.say(message, owner="they", number="one", thing="card", **{"class": "f"})
+        return self.say(message, owner="they", number="one", thing="card", slot=slot, **{"class": "f"})
+
+    def _slot_of_mixed_deck(self, zone: str) -> int:
+        """The market slot that a small deck of all suits belongs to; 0 for other places."""
+        mixed = zone in SMALL_DECKS and QUICK_SETUP in self.match.p.variants
+        return SLOT_DECKS.index(zone) + 1 if mixed else 0
 
     def join(self, items: Iterable[str], how: str = "and") -> str:
         parts = list(items)

@@ -100,7 +100,7 @@ class AskedAtRealTable(Names):
                 return self.speaker.phrases.noun(held, amount, case="in")
             case "human_has_cards" | "human_has_unrest":
                 return self.speaker.phrases.noun(replace(says.what, places=("hand",)), case="in")
-            case "search_main":
+            case "search_main" | "search_decks":
                 return self.speaker.phrases.noun(Noun((data["suit"],)))
         return ""
 
@@ -144,7 +144,8 @@ class AskedAtRealTable(Names):
 
     def _report(self, option: Option) -> str:
         automa = self.match.seat(AUTOMA)
-        newest = self.card(automa.play[-1].card, AUTOMA) if automa.play else ""
+        pinned = [entry.card for entry in automa.play if not self.match.card(entry.card).trade_route]
+        newest = self.card(pinned[-1], AUTOMA) if pinned else ""
         other_state = "empire" if automa.state == "barbarian" else "barbarian"
         message = f"report-{option.id.replace(':', '-')}"
         return self.say(message, **{**self._args, "card": newest, "state": other_state})

@@ -124,9 +124,12 @@ class Builder(Transformer[Token, Any]):
         allowed = signature.split()
         for part, present in (("what", do.what is not None), ("to", do.to is not None)):
             if part in allowed and not present:
-                raise EffectError(f"{do.verb!r} needs {_PARTS[part]}", verb.line or 1, verb.column or 1)
-            if present and part not in allowed and f"{part}?" not in allowed:
-                raise EffectError(f"{do.verb!r} takes no {_PARTS[part].split()[1]}", verb.line or 1, verb.column or 1)
+                complaint, about = f"{do.verb!r} needs {_PARTS[part]}", f"needs-{part}"
+            elif present and part not in allowed and f"{part}?" not in allowed:
+                complaint, about = f"{do.verb!r} takes no {_PARTS[part].split()[1]}", f"takes-no-{part}"
+            else:
+                continue
+            raise EffectError(complaint, verb.line or 1, verb.column or 1, about=about, word=do.verb)
 
     def exactly(self, number: Token) -> Amount:
         return Amount(int(number))
@@ -188,8 +191,8 @@ class Builder(Transformer[Token, Any]):
     def not_hosting(self, kind: str) -> tuple[str, tuple[str, ...]]:
         return ("not_hosting", (kind,))
 
-    def lacking(self, kind: str) -> tuple[str, tuple[str, ...]]:
-        return ("lacking", (kind,))
+    def lacking(self, number: Token | None, kind: str) -> tuple[str, tuple[str, ...]]:
+        return ("lacking", (kind,) * int(number or 1))
 
     def place(self, *zones: Token) -> tuple[str, tuple[str, ...]]:
         return ("places", tuple(_word(zone) for zone in zones))

@@ -32,8 +32,10 @@ class Grammar:
         try:
             return self._builder.transform(self._lark.parse(stripped, start=start))
         except UnexpectedInput as error:
-            line, column, complaint = _place(error, stripped)
-            raise EffectError(complaint, line + first_line, column) from None
+            line, column, word = _place(error, stripped)
+            about = "not-understood" if word else "ends-early"
+            complaint = f"not understood: {word!r}" if word else "ends too early"
+            raise EffectError(complaint, line + first_line, column, about=about, word=word) from None
         except VisitError as error:
             if isinstance(error.orig_exc, EffectError):
                 raise error.orig_exc from None
@@ -63,9 +65,9 @@ def _kept_tables(grammar: str, folder: Path) -> Lark:
 
 
 def _place(error: UnexpectedInput, text: str) -> tuple[int, int, str]:
-    """Line and column of a mistake, and what to say of it."""
+    """Line and column of a mistake, and what stands there; nothing if the text ends too early."""
     lines = text.splitlines() or [""]
     if isinstance(error, UnexpectedToken) and error.token.type == "$END":
-        return len(lines), len(lines[-1]) + 1, "ends too early"
+        return len(lines), len(lines[-1]) + 1, ""
     line, column = max(error.line, 1), max(error.column, 1)
-    return line, column, f"not understood: {lines[line - 1][column - 1 :].strip()[:30]!r}"
+    return line, column, lines[line - 1][column - 1 :].strip()[:30]

@@ -90,6 +90,9 @@ class Interpreter(ABC, Generic[F]):
     def after_sentence(self, frame: F) -> Steps[None]:
         """Reactions to what the sentence did."""
 
+    def took_part(self, joined: Sequence[F], left_out: Sequence[F], frame: F) -> None:
+        """Which of the players last addressed did anything, and which did not. For effects that ask for them."""
+
     def resolvable(self, effect: Effect, frame: F) -> bool:
         """Whether the effect may be started: its costs can be met and some part of it would do something."""
         if len(effect.sentences) == 1:
@@ -249,12 +252,14 @@ class Interpreter(ABC, Generic[F]):
         return isinstance(option, May) or self.possible(option, frame)
 
     def _who(self, who: Who, frame: F) -> Steps[bool]:
-        happened = False
+        joined, left_out = [], []
         for theirs in (yield from self.frames_of(who, frame)):
             body: Statement = May(who.body) if who.may else who.body
-            happened = (yield from self.run(body, theirs)) or happened
-        frame.done = happened
-        return happened
+            happened = yield from self.run(body, theirs)
+            (joined if happened else left_out).append(theirs)
+        self.took_part(joined, left_out, frame)
+        frame.done = bool(joined)
+        return frame.done
 
     def _repeat(self, repeat: Repeat, frame: F) -> Steps[bool]:
         body: Statement = May(repeat.body) if repeat.up_to else repeat.body

@@ -243,7 +243,7 @@ class Phrases:
 
     def _conditions(self, noun: Noun, number: str) -> list[str]:
         said = [self._having("with", kind, number, times) for kind, times in Counter(noun.having).items()]
-        said += [self._having("without", kind, number) for kind in noun.lacking]
+        said += [self._having("without", kind, number, times) for kind, times in Counter(noun.lacking).items()]
         said += [self.say("with-hosted", what=self.noun(Noun((kind,)))) for kind in noun.hosting]
         return said + [self.say("without-hosted", what=self.noun(Noun((kind,)), NONE)) for kind in noun.not_hosting]
 

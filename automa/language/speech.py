@@ -70,7 +70,12 @@ class Speaker:
     def rule(self, rule: Rule) -> str:
         match rule:
             case When(event, body):
-                return self.say("when-then", event=self.event(event), then=self.statement(body))
+                # Icons count as others only while that happens.
+                if isinstance(body, Do) and body.verb in self.deeds.usage.into_icons:
+                    then = self.deeds.do([body], COMMAND, lasting="rule")
+                else:
+                    then = self.statement(body)
+                return self.say("when-then", event=self.event(event), then=then)
             case Instead(event, body, may):
                 when = self.event(event, would=True)
                 if isinstance(body, If) and body.otherwise is None:

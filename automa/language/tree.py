@@ -11,9 +11,9 @@ class Noun:
     """Which cards or resources: `mask not "Stone Mask" from hand/discard`.
 
     `kinds` are alternatives; the kind "card" fits every card and `"…"` (kept with its quotes) is a card name, or as a
-    place what that card hosts or bears. `having` asks for every kind in it, for two if it is there twice. `less` and
-    `as_many` compare what a player has of those kinds with what you have. `ref` names something already known ("this",
-    "it", "them") and then `kinds` is empty.
+    place what that card hosts or bears. `having` asks for every kind in it, for two if it is there twice; `lacking` is
+    the contrary: a kind that is there twice may be had once. `less` and `as_many` compare what a player has of those
+    kinds with what you have. `ref` names something already known ("this", "it", "them") and then `kinds` is empty.
     """
 
     kinds: tuple[str, ...] = ()

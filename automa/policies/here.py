@@ -9,7 +9,7 @@ from automa.imperium.develop import developable
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.market import SLOT_DECKS, slot_of
 from automa.imperium.match import Frame, Match, Spot
-from automa.imperium.move import history_rule
+from automa.imperium.move import history_rules
 from automa.imperium.playing import playable
 from automa.imperium.scoring import CAP
 from automa.imperium.select import candidates, counted
@@ -42,7 +42,7 @@ class Here(Rough):
         self.owned = len(self.mine) + len(area["deck"])
         self.turns = self._turns_left(view, len(area["nation_deck"]))
         self.soon = min(1.0, self.turns / 2)
-        self.no_history = history_rule(self.match, seat) is not None
+        self.no_history = next(history_rules(self.match, seat), None) is not None
         self.bonus: dict[str, float] = {}
         for card in self.mine:
             for kind, points in counts_for(self.match.card(card)):
@@ -185,7 +185,7 @@ class Here(Rough):
     def playing(self, card_id: str) -> float:
         """Playing the card now, and what it does while it stays."""
         card = self.match.card(card_id)
-        worth = self.effect(card.play, card_id)
+        worth = self.effect(card.when_played, card_id)
         if not card.stays:
             return worth
         worth += self.taste.use * rough_use(card, self.taste)[1] * self.turns
@@ -202,3 +202,8 @@ class Here(Rough):
     def working(self, card_id: str) -> float:
         """Its exhaust ability, which costs next to nothing."""
         return self.effect(self.match.face(card_id).exhaust, card_id) + 0.2
+
+    def profiting(self, card_id: str) -> float:
+        """The profit of a full trade route, and its goods."""
+        entry = self.match.entry(self.seat, card_id)
+        return self.effect(self.match.face(card_id).profit, card_id) + self.priced(entry.tokens if entry else {})

@@ -55,6 +55,7 @@ def _seat(seat: dict[str, Any]) -> Seat:
         power_card=InPlay(**seat["power_card"]) if seat.get("power_card") else None,
         permanents=[InPlay(**entry) for entry in seat.get("permanents", ())],
         sunken=[card for card in seat.get("sunken", ()) if card],
+        legends=[card for card in seat.get("legends", ()) if card],
         quests=[card for card in seat.get("quests", ()) if card],
         journey=[card for card in seat.get("journey", ()) if card],
         added_card=seat.get("added_card", False),

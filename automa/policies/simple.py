@@ -44,6 +44,8 @@ def _turn(here: Here, decision: Decision, option: Option) -> float:
             return here.playing(option.data["card"])
         case "exhaust":
             return here.working(option.data["card"])
+        case "profit":
+            return here.profiting(option.data["card"])
         case "innovate":
             kept = sum(max(0.0, here.holding(card) - here.taste.keep) for card in here.me.hand)
             return here.of(INNOVATE) + here.taste.cycle - max(kept, _activation(here, decision))
@@ -59,7 +61,8 @@ def _activation(here: Here, decision: Decision) -> float:
     for option in decision.options:
         if "card" in option.data:
             worth = max(0.0, _turn(here, decision, option))
-            if option.id.startswith("play:") and here.match.card(option.data["card"]).free is not True:
+            free = here.match.card(option.data["card"]).free is True
+            if option.id.startswith("profit:") or (option.id.startswith("play:") and not free):
                 plays.append(worth)
             else:
                 more += worth
@@ -78,6 +81,10 @@ def _may(here: Here, decision: Decision, option: Option) -> float:
 
 def _break_through(here: Here, decision: Decision, option: Option) -> float:
     return here.taste.card if "deck" in option.data else here.market_worth(_spot(option), with_unrest=False)
+
+
+def _draw_or_take(here: Here, decision: Decision, option: Option) -> float:
+    return here.taste.card if "deck" in option.data else _owned(here, decision, option)
 
 
 def _spot(option: Option) -> Spot:
@@ -101,7 +108,7 @@ def _put(here: Here, decision: Decision, option: Option) -> float:
 
 @cache
 def _destinations(card: Card) -> frozenset[str]:
-    effects = [effect for effect in (card.play, card.exhaust) if effect]
+    effects = [effect for effect in (card.when_played, card.exhaust, card.profit) if effect]
     return frozenset(place for effect in effects for sentence in effect.sentences for place in _puts(sentence))
 
 
@@ -162,6 +169,7 @@ VALUES: dict[str, Value] = {
     "exile": _not_owned,
     "training_exile": _training_exile,
     "take": _owned,
+    "draw_or_take": _draw_or_take,
     "find": _owned,
     "swap_for": _owned,
     "swap_away": _not_held,
@@ -185,5 +193,6 @@ VALUES: dict[str, Value] = {
     "last_unrest": lambda here, decision, option: float(option.data["to"] != here.seat),
     "declare": _likeliest,
     "draw_amount": lambda here, decision, option: float(option.data["number"]),
+    "move_amount": lambda here, decision, option: float(option.data["number"]),
     "pay_amount": lambda here, decision, option: -float(option.data["number"]),
 }

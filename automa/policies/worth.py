@@ -28,6 +28,7 @@ class Taste:
     unrest: float = 2.6
     fame: float = 8.0
     develop: float = 2.0
+    trade: float = 0.9
     nation: float = 1.2  # a nation card more
     discard: float = 0.2
     abandon: float = 1.35
@@ -139,6 +140,8 @@ class Rough:
                 return self.break_through(what, card)
             case "look":
                 return taste.fame if "fame" in what.places else 0.1
+            case "trade" | "resolve":
+                return taste.trade
             case "develop":
                 return self.develop("free" in do.adverbs)
             case "abandon":
@@ -188,7 +191,7 @@ class Rough:
 def rough_use(card: Card, taste: Taste) -> tuple[float, float]:
     """What a card brings when it is played, and in every turn that it stays in play."""
     rough = Rough(taste)
-    played = 0.0 if card.is_unrest else max(0.0, rough.effect(card.play))
+    played = 0.0 if card.is_unrest else max(0.0, rough.effect(card.when_played))
     each_turn = max(0.0, rough.effect(card.exhaust)) + taste.passive * len(card.triggers)
     each_turn += sum(rough.do(rule, "") for rule in card.standing)
     solstice = rough.effect(card.solstice)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import tempfile
 import time
 from dataclasses import dataclass
-from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
-from automa.imperium.cards import CardError
-from automa.imperium.opponent.tables import OpponentTable, read_table
+from automa.imperium.opponent.mistakes import Mistake
+from automa.imperium.opponent.own_tables import FILE, read_own
+from automa.imperium.opponent.tables import OpponentTable
 from automa.records import checks
 from automa.records.database import Database, Row, insert, update
 from automa.records.errors import StoreError
 
-LARGEST = 20_000  # characters; the longest printed table takes a quarter of it
 LONGEST_NAME = 80
 
 
@@ -41,19 +40,14 @@ class KeptTable:
         return True
 
 
-def checked(content: str) -> OpponentTable:
+def checked(content: str, file: str = FILE) -> OpponentTable:
     """The table that the text says. StoreError with the place of the first mistake."""
-    if not isinstance(content, str) or len(content) > LARGEST:
-        raise StoreError("store-table", reason=f"> {LARGEST}")
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "table.toml"
-        try:
-            path.write_text(content, encoding="utf-8")
-            table = read_table(path)
-        except (CardError, UnicodeEncodeError, RecursionError) as error:
-            raise StoreError("store-table", reason=str(error)) from None
-    checks.nation("nation", table.nation)
-    return table
+    if not isinstance(content, str):
+        raise StoreError("store-table", reason=type(content).__name__)
+    try:
+        return read_own(content, file)
+    except Mistake as mistake:
+        raise StoreError("store-table", reason=mistake) from None
 
 
 def listed(database: Database) -> list[KeptTable]:
@@ -77,3 +71,18 @@ def keep(database: Database, name: str, content: str, id: str | None) -> str:
         elif not update(connection, "opponent", id, columns):
             raise StoreError("store-no-table")
     return id
+
+
+def in_use(database: Database, nation: str) -> KeptTable | None:
+    """The player's own table of this nation; of several the newest that can be read."""
+    newest_first = sorted(listed(database), key=lambda kept: -kept.saved_at)
+    return next((kept for kept in newest_first if kept.nation == nation and kept.is_readable), None)
+
+
+def with_own_table(database: Database, config: dict[str, Any]) -> dict[str, Any]:
+    """The config of a new game with the player's own table of its automa, if there is one."""
+    seats = []
+    for seat in config["seats"]:
+        own = in_use(database, seat["nation"]) if seat.get("kind") == "automa" and "table" not in seat else None
+        seats.append({**seat, "table": own.content} if own else seat)
+    return {**config, "seats": seats}

@@ -201,6 +201,14 @@ class Store:
     def opponent_tables(self) -> list[KeptTable]:
         return opponents.listed(self.database)
 
+    def opponent_table(self, nation: str) -> KeptTable | None:
+        """The player's own table of this nation, which is played by instead of ours."""
+        return opponents.in_use(self.database, nation)
+
+    def with_own_table(self, config: dict[str, Any]) -> dict[str, Any]:
+        """A config for a new game, by the player's own table where there is one for its automa."""
+        return opponents.with_own_table(self.database, config)
+
     def keep_opponent_table(self, name: str, content: str, id: str | None = None) -> str:
         """A table as TOML text; with an id, that one's new form. StoreError with the place of the first mistake."""
         return opponents.keep(self.database, name, content, id)

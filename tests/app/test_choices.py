@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.choices import DRAWN, Choices, Repair, Shelf
+from app.choices import DRAWN, KEY, Choices, Repair, Shelf
 from automa.imperium.cards import library
 from automa.imperium.setup import read_config
 from automa.records import Store
@@ -50,7 +50,7 @@ def test_everything_offered_can_be_played(boxes: tuple[str, ...]) -> None:
 
 
 def test_a_shelf_without_known_nations_is_not_enough() -> None:
-    assert not Shelf(("horizons",)).is_enough and not Shelf(()).is_enough
+    assert not Shelf(()).is_enough
     assert all(Shelf((box,)).is_enough for box in BOTH)
 
 
@@ -90,3 +90,46 @@ def test_the_last_set_ups_are_remembered_once_each(tmp_path: Path) -> None:
             replace(Choices(), nation=nation).remember(store)
         kept = [choices.nation for choices in Choices.remembered(store)]
     assert kept == [nations[place] for place in (4, 8, 7, 6, 5, 3)]
+
+
+# ---- variants
+
+
+def test_variants_are_in_the_config_and_remembered(tmp_path: Path) -> None:
+    chosen = Choices().switched("fast").switched("precious_cards")
+    assert chosen.variants == ("precious_cards", "fast") and chosen.switched("fast").variants == ("precious_cards",)
+    assert read_config(chosen.config(Shelf(ALL), "en")).variants == ("precious_cards", "fast")
+    with Store.open(tmp_path) as store:
+        chosen.remember(store)
+        assert Choices.remembered(store) == [chosen]
+
+
+def test_a_set_up_from_before_there_were_variants_is_still_remembered(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.set_setting(KEY, [{"nation": "celts", "originals": True}, {"variants": ["slow"]}, {"variants": 3}])
+        assert Choices.remembered(store) == [replace(Choices(), nation="celts", originals=True)]
+
+
+def test_a_variant_that_a_nation_forbids_is_switched_off() -> None:
+    shelf = Shelf(ALL)
+    fast = replace(Choices(), variants=("precious_cards", "fast"))
+    assert fast.without_impossible(shelf) == (fast, [])
+    for who in ({"nation": "utopians"}, {"opponent": "utopians"}):
+        found, repairs = replace(fast, **who).repaired(shelf)
+        assert found.variants == ("precious_cards",)
+        assert repairs == [Repair("variant", "utopians", "fast")]
+
+
+def test_low_aggression_is_switched_off_with_trade_routes() -> None:
+    found, repairs = replace(Choices(), variants=("low_aggression",), trade_routes=True).without_impossible(Shelf(ALL))
+    assert found.variants == () and repairs == [Repair("variant-trade-routes", "trade_routes", "low_aggression")]
+
+
+def test_nobody_is_drawn_who_never_plays_fast() -> None:
+    shelf = Shelf(BOTH)
+    fast = replace(Choices(), opponent=DRAWN, variants=("fast",))
+    assert fast.without_impossible(shelf) == (fast, [])
+    drawn = {fast.config(shelf, "en")["seats"][1]["nation"] for _ in range(300)}
+    assert "utopians" not in drawn and len(drawn) == len(shelf.faced) - 2
+    shelf.faced = [nation for nation in shelf.faced if nation.id == "utopians"]
+    assert fast.without_impossible(shelf)[0].variants == ()

@@ -8,6 +8,9 @@ from itertools import combinations
 from typing import Any
 
 from automa.imperium.cards import library
+from automa.imperium.position_json import COMMONS
+from automa.imperium.trade_routes import needing
+from automa.imperium.variants import VARIANTS, impossible
 from automa.table import Table
 from tests.imperium.scenario import Scenario
 
@@ -23,14 +26,27 @@ def config(number: int) -> dict[str, Any]:
     rest = chance.sample([nation for nation in NATIONS if nation not in pair], 2)
     seats = (2, 3, 4, 1)[number // len(PAIRS) % 4]
     nations = [*pair, *rest][:seats]
+    needed = bool(needing(nations))
+    old = number % 3 == 2 and not needed
     return {
         "mode": "training" if seats == 1 else "players",
-        "edition": ("horizons", "2021")[number % 3 == 2],
-        "originals": number % 3 == 2 or number % 7 == 0,
+        "edition": ("horizons", "2021")[old],
+        "originals": old or number % 7 == 0,
+        "trade_routes": (routes := needed or (not old and number % 2 == 0)),
+        "variants": variants(nations, routes, chance) if seats > 1 else [],
         "seats": [{"nation": nation, "power": chance.choice("AB")} for nation in nations],
-        "commons": chance.choice(("classics", "legends")),
+        "commons": chance.choice(COMMONS),
         "seed": number,
     }
+
+
+def variants(nations: list[str], trade_routes: bool, chance: random.Random) -> list[str]:
+    """In half of the games some, as far as these nations may play so."""
+    if chance.random() < 0.5:
+        return []
+    chosen = chance.sample(VARIANTS, chance.randint(1, len(VARIANTS)))
+    forbidden = {variant for variant, _ in impossible(chosen, nations, trade_routes)}
+    return [variant for variant in chosen if variant not in forbidden]
 
 
 def random_answer(table: Table, chance: random.Random) -> list[str]:

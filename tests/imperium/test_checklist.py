@@ -10,12 +10,14 @@ from automa.imperium.cards import library
 from automa.imperium.checklist import GROUPS, Step, checklist
 from automa.imperium.difficulty import LEVELS, level
 from automa.imperium.opponent.tables import opponents
+from automa.imperium.trade_routes import needing
 from tests.rules import rule
 
 
 def laid(me: str, it: str, way: str = "guide", difficulty: str = "imperator", **config: Any) -> dict[str, Step]:
     seats = [{"nation": me, "power": "A"}, {"kind": "automa", "nation": it}]
-    steps = checklist({"mode": "physical", "way": way, "difficulty": difficulty, "seats": seats, **config})
+    game = {"mode": "physical", "way": way, "difficulty": difficulty, "seats": seats}
+    steps = checklist({**game, "trade_routes": bool(needing([me, it])), **config})
     found = {f"{step.group}-{step.about}": step for step in steps}
     assert len(found) == len(steps) and [step.group for step in steps] == sorted(
         (step.group for step in steps), key=GROUPS.index

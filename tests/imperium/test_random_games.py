@@ -8,6 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from automa.imperium.position_json import COMMONS
+from automa.imperium.trade_routes import needing
 from automa.table import Table
 from tests.imperium.random_games import NATIONS, Watch, config, play, random_answer
 from tests.rules import rule
@@ -108,15 +110,17 @@ seats = st.lists(
 
 
 editions = st.sampled_from(["horizons", "2021"])
-commons = st.sampled_from(["classics", "legends"])
+commons = st.sampled_from(COMMONS)
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-@given(seats, editions, commons, st.integers(0, 10_000), st.randoms(use_true_random=False))
+@given(seats, editions, commons, st.booleans(), st.integers(0, 10_000), st.randoms(use_true_random=False))
 def test_any_table_stays_sound(
-    seats: list[dict[str, str]], edition: str, commons: str, seed: int, chance: random.Random
+    seats: list[dict[str, str]], edition: str, commons: str, routes: bool, seed: int, chance: random.Random
 ) -> None:
-    table = Table.new({"seats": seats, "edition": edition, "commons": commons, "seed": seed})
+    needed = bool(needing(seat["nation"] for seat in seats))
+    settings = {"edition": "horizons" if needed else edition, "trade_routes": needed or (routes and edition != "2021")}
+    table = Table.new({"seats": seats, "commons": commons, "seed": seed, **settings})
     watch = Watch(table)
     for _ in range(250):
         if table.pending is None:

@@ -47,6 +47,14 @@ def described(card: Card, language: str) -> str:
     return "\n  ".join([f"{card.id} {card.name_in(language)}", *lines]) + "\n" if lines else ""
 
 
+def test_a_name_is_that_of_the_own_nations_card_first() -> None:
+    """Two nations have a card of the same English name, printed differently; else any that is known will do."""
+    assert card_name("Mandate of Heaven", "pt", "qin") == "Mandato Celestial"
+    assert card_name("Mandate of Heaven", "pt", "tang") == "Mandato do Céu"
+    assert card_name("Confucianism", "es", "romans") == "Confucianismo"
+    assert card_name("Advance", "es", "romans") == "Avance"
+
+
 @languages
 def test_every_card_says_what_it_said(language: str) -> None:
     assert golden_text(language) == (GOLDEN / f"cards.{language}.txt").read_text(encoding="utf-8")

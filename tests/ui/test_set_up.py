@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
-from app.choices import KEY
+from app.choices import KEY, Shelf
 from app.screens.checklist import Checklist
 from app.screens.set_up import SetUp
 from app.widgets.text import Text
@@ -84,7 +84,8 @@ def test_two_who_want_the_same_nation_change_places(set_up: Ui) -> None:
 
 def test_the_automas_nation_can_be_drawn(set_up: Ui) -> None:
     set_up.tap("automa:draw")
-    assert set_up.shows("By lot") and set_up.shows("15 nations")
+    number = len(Shelf(set_up.app.preferences.boxes).against("romans"))
+    assert set_up.shows("By lot") and set_up.shows(f"{number} nations")
     set_up.tap("lay-out")
     yours, its = seats(set_up)
     assert yours == "romans" != its
@@ -104,20 +105,16 @@ def test_only_what_is_owned_is_offered(ui: Ui) -> None:
     assert ui.has("nation:persians") and not ui.has("nation:qin")
 
 
-def test_a_box_without_known_nations_says_so(ui: Ui) -> None:
-    ui.tap("box:legends")
-    ui.tap("box:classics")
-    ui.tap("continue")
-    ui.tap("new:table")
-    assert ui.shows("does not know the nations") and not ui.has("lay-out")
-    ui.tap("boxes")
-    ui.tap("continue")
-    ui.tap("new:table")
-    ui.tap("level:warlord")
-    ui.tap("lay-out")
-    ui.app.prefer(boxes=("horizons",))
-    again(ui)
-    assert not ui.has("lay-out") and not ui.has("before"), "also after other games"
+def test_where_no_nation_is_known_the_page_says_so(set_up: Ui) -> None:
+    set_up.tap("level:warlord")
+    set_up.tap("lay-out")
+    set_up.app.prefer(boxes=())
+    set_up.app.shell.replace(SetUp(set_up.app))
+    set_up.frames(3)
+    assert set_up.shows("does not know the nations")
+    assert not set_up.has("lay-out") and not set_up.has("before"), "also after other games"
+    set_up.tap("boxes")
+    assert set_up.has("continue")
 
 
 def test_what_is_no_longer_owned_is_replaced_with_a_line(set_up: Ui) -> None:
@@ -165,6 +162,33 @@ def test_rules_and_replacement_cards_are_folded_away(set_up: Ui) -> None:
     assert set_up.shows("Rules: 2021 · with replacement cards")
     set_up.tap("lay-out")
     assert (config(set_up)["edition"], config(set_up)["originals"]) == ("2021", False)
+
+
+def test_variants_are_folded_under_the_rules_and_remembered(set_up: Ui) -> None:
+    assert not set_up.has("variant:fast")
+    set_up.tap("rules")
+    set_up.tap("variant:precious_cards")
+    set_up.tap("variant:fast")
+    assert set_up.shows("with replacement cards · Precious cards · Fast game")
+    set_up.tap("lay-out")
+    assert config(set_up)["variants"] == ["precious_cards", "fast"]
+    again(set_up)
+    assert set_up.app.shell.screen.choices.variants == ("precious_cards", "fast")
+    set_up.app.prefer(language="pt")
+    set_up.frames(3)
+    assert set_up.shows("Cartas preciosas · Partida rápida")
+
+
+def test_a_variant_that_is_not_possible_is_switched_off_with_a_line(set_up: Ui) -> None:
+    set_up.tap("nation:you")
+    set_up.tap("nation:utopians")
+    set_up.tap("rules")
+    set_up.tap("variant:fast")
+    assert set_up.shows("Fast game: not with the Utopians. Switched off.")
+    set_up.tap("variant:quick_setup")
+    assert not set_up.shows("Switched off"), "told once"
+    set_up.tap("lay-out")
+    assert config(set_up)["variants"] == ["quick_setup"]
 
 
 def test_choices_survive_a_new_language_and_a_turned_device(set_up: Ui) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from automa.imperium.move import trigger_end
 from automa.imperium.opponent.ground import AUTOMA, Ground
+from automa.imperium.opponent.own_tables import table_of
+from automa.imperium.opponent.state import accede
 from automa.table import Steps
 
 
@@ -15,9 +17,7 @@ def add_dynasty_card(ground: Ground, zone: str) -> Steps[None]:
     automa.zone(zone).insert(0, card)
     match.tell("dynasty", AUTOMA, card=card, to=zone)
     yield from ground.tell("dynasty", card=card, to=zone)
-    if match.card(card).start == "accession" and match.library.nation(automa.nation).accession == "flip":
-        automa.state = "empire"
-        match.tell("empire", AUTOMA)
-        yield from ground.tell("automa_empire")
+    if match.card(card).start == "accession" and not table_of(automa.nation, automa.table).single_state:
+        yield from accede(ground)
     if not automa.dynasty:
         trigger_end(match, "dynasty", AUTOMA)

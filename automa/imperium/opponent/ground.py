@@ -10,9 +10,12 @@ from abc import ABC, abstractmethod
 from types import TracebackType
 from typing import Any, Literal
 
+from automa.imperium.market import SMALL_DECKS, face_down
 from automa.imperium.match import Frame, Match
 from automa.imperium.opponent.onto_human import onto_human
+from automa.imperium.opponent.routes import trade_table
 from automa.imperium.position import Seat, Slot
+from automa.imperium.profit import FULL
 from automa.imperium.select import counted
 from automa.language.tree import Condition, Count, Do, Have, Noun, State, Statement
 from automa.table import Steps
@@ -65,16 +68,16 @@ class Ground(ABC):
         """Turn the card in this slot over; None if it turns out that none lies there."""
 
     @abstractmethod
-    def know_top(self, zone: str) -> Steps[bool]:
-        """Make the top card of one of the automa's own decks known; whether there is one."""
+    def know_top(self, zone: str, name: str = "") -> Steps[bool]:
+        """Make the top card of one of the automa's own decks known, which may have another name; whether there is one."""
 
     @abstractmethod
     def know_pile(self, pile: str) -> Steps[bool]:
         """Make the top card of a shared pile known; whether there is one."""
 
     @abstractmethod
-    def know_main(self, suit: str) -> Steps[bool]:
-        """Search the main deck for the first card of the suit; whether there is one."""
+    def know_first(self, suit: str, decks: tuple[str, ...]) -> Steps[str]:
+        """Search one deck after the other for a card of the suit; the deck that has one, "" if none has."""
 
     @abstractmethod
     def market(self) -> Steps[list[Slot]]:
@@ -94,6 +97,10 @@ class Ground(ABC):
     @abstractmethod
     def human_has(self, noun: Noun, number: int) -> Steps[bool]:
         """Whether the human has at least so many of these in play."""
+
+    @abstractmethod
+    def human_route(self, least: int) -> Steps[str | None]:
+        """The human's trade route with most goods, at least so many and fewer than three; by priority among equals."""
 
     @abstractmethod
     def human_amount(self, resource: str) -> Steps[int]:
@@ -144,16 +151,20 @@ class DigitalGround(Ground):
         return self.automa.slots[slot]
         yield
 
-    def know_top(self, zone: str) -> Steps[bool]:
+    def know_top(self, zone: str, name: str = "") -> Steps[bool]:
         return bool(self.automa.zone(zone))
         yield
 
     def know_pile(self, pile: str) -> Steps[bool]:
-        return bool(self.match.p.piles[pile])
+        return bool(face_down(self.match, pile) if pile in SMALL_DECKS else self.match.p.piles[pile])
         yield
 
-    def know_main(self, suit: str) -> Steps[bool]:
-        return any(suit in self.match.card(card).icon_counts for card in self.match.p.piles["main"])
+    def know_first(self, suit: str, decks: tuple[str, ...]) -> Steps[str]:
+        for deck in decks:
+            cards = self.match.p.piles[deck] if deck == "main" else face_down(self.match, deck)
+            if any(suit in self.match.card(card).icon_counts for card in cards):
+                return deck
+        return ""
         yield
 
     def market(self) -> Steps[list[Slot]]:
@@ -169,11 +180,20 @@ class DigitalGround(Ground):
         yield
 
     def human_state(self) -> Steps[str]:
-        return self.match.seat(HUMAN).state
+        states = self.match.states(HUMAN)
+        return "barbarian" if "barbarian" in states else states[0]
         yield
 
     def human_has(self, noun: Noun, number: int) -> Steps[bool]:
         return counted(self.match, Count((noun,)), Frame(HUMAN, "", HUMAN))[0] >= number
+        yield
+
+    def human_route(self, least: int) -> Steps[str | None]:
+        order = trade_table().number_of
+        routes = [(entry.tokens.get("goods", 0), entry.card) for entry in self.match.seat(HUMAN).play]
+        known = [(goods, order(self.match.card(card)), card) for goods, card in routes if least <= goods < FULL]
+        ranked = sorted((-goods, place, card) for goods, place, card in known if place is not None)
+        return ranked[0][2] if ranked else None
         yield
 
     def human_amount(self, resource: str) -> Steps[int]:

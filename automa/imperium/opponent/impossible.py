@@ -10,8 +10,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from automa.imperium.match import Match
+from automa.imperium.opponent.own_tables import table_of
+from automa.imperium.opponent.routes import Line, Route, trade_table
 from automa.imperium.opponent.spoken import AUTOMA
-from automa.imperium.opponent.tables import JourneyRow, Row, opponent_table
+from automa.imperium.opponent.tables import JourneyRow, Row
 from automa.imperium.speech import speaker
 from automa.language.speech import sentence
 from automa.language.tree import Cost, Do, FirstOf, Seq, Statement, Who
@@ -68,21 +70,25 @@ def _lack(match: Match, do: Do) -> dict[str, str]:
 # ---- spoken
 
 
-def number_of(row: Row | JourneyRow, part: Statement) -> int:
+def number_of(row: Row | JourneyRow | Line | Route, part: Statement) -> int:
     """Equal parts of a row say the same: the first of them will do."""
     return row.parts.index(part)
 
 
-def _row(nation: str, event: Mapping[str, Any]) -> Row | JourneyRow:
-    table = opponent_table(nation)
+def _row(nation: str, event: Mapping[str, Any], own: str) -> Row | JourneyRow | Line | Route:
+    if "route" in event:
+        return trade_table().routes[int(event["route"])]
+    if "line" in event:
+        return trade_table().lines[event["line"]][int(event["number"])]
+    table = table_of(nation, own)
     if "journey" in event:
         return table.journey[int(event["journey"])]
     return table.sides[event["side"]][int(event["row"]) - 1]
 
 
-def part_text(nation: str, event: Mapping[str, Any], language: str) -> str:
-    """What should have happened, as a sentence without its full stop."""
-    part: Any = _row(nation, event).parts[event["part"]]
+def part_text(nation: str, event: Mapping[str, Any], language: str, own: str = "") -> str:
+    """What should have happened, as a sentence without its full stop. `own` is the text of the player's table."""
+    part: Any = _row(nation, event, own).parts[event["part"]]
     if event["yours"]:
         part = Who("you", part)
     return sentence(speaker(language).clause(part, AUTOMA)).removesuffix(".")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from automa.imperium.chaos import instead_of_unrest, take_chaos
 from automa.imperium.match import Frame, Match, Spot
 from automa.imperium.move import move, take_unrest
 from automa.imperium.select import candidates
@@ -30,7 +31,7 @@ def can_do(match: Match, do: Do, frame: Frame) -> bool:
         case "place":
             return do.to is not None and any(spot.zone == "play" for spot in candidates(match, do.to, frame, "play"))
         case "take":
-            return bool(match.p.piles["unrest"])
+            return bool(match.p.piles["chaos" if noun(do).kinds == ("chaos",) else "unrest"])
         case "recall" | "abandon":
             return bool(_in_play(match, do, frame))
         case "give":
@@ -52,9 +53,12 @@ def do(match: Match, do: Do, frame: Frame) -> Steps[bool]:
         case "gain" | "place":  # what would lie on its cards in play goes to its pool (IMP-SOLO-39)
             automa.resources[noun(do).kinds[0]] += number
             match.tell("gain", frame.seat, tokens={noun(do).kinds[0]: number}, card=frame.card)
+        case "take" if noun(do).kinds == ("chaos",):
+            take_chaos(match, frame.seat, do.to.places[0] if do.to else "deck")
         case "take":
             for _ in range(number):
-                take_unrest(match, frame.seat, "deck")
+                if not (yield from instead_of_unrest(match, frame.seat)):
+                    take_unrest(match, frame.seat, "deck")
         case "recall" | "abandon":
             for spot in _in_play(match, do, frame)[:number]:
                 move(match, spot, "deck" if do.verb == "recall" else "discard", frame)

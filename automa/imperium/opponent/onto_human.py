@@ -28,7 +28,7 @@ def onto_human(
     # No protection is spent on a part that would do nothing: they work against that part alone (IMP-SOLO-40).
     if is_harm(match, body) and not may and (only_ward_off or match.resolver.possible(body, theirs)):
         attack = Frame(frame.seat, frame.card, frame.seat)
-        attack.memory.attacker = frame.seat
+        attack.memory.attacker, attack.memory.threat = frame.seat, (body,)
         yield from ward_off(match, attack)
         if human in attack.memory.spared:
             return False

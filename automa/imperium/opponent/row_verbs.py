@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from automa.imperium import market
 from automa.imperium.difficulty import level
 from automa.imperium.match import Frame, Spot
-from automa.imperium.move import move, take_unrest, trigger_end
+from automa.imperium.move import lift, main_deck_touched, move, take_unrest, trigger_end
 from automa.imperium.opponent.choice import lowest_exilable, ranked
 from automa.imperium.opponent.dynasty import add_dynasty_card
 from automa.imperium.opponent.ground import AUTOMA, Ground
+from automa.imperium.opponent.state import turn_over
+from automa.imperium.opponent.trade import VERBS as TRADING
+from automa.imperium.opponent.trade import Trading
 from automa.imperium.opponent.unrest import return_to_pile
 from automa.imperium.select import candidates, is_there
+from automa.imperium.variants import QUICK_SETUP
 from automa.imperium.verbs.base import noun, value, weight
 from automa.imperium.verbs.market import CONSOLATION
 from automa.language.tree import Do
 from automa.table import Steps
 
 Resolve = Callable[[str], Steps[None]]
+# More than the tables of the game ever resolve in a turn.
+MOST_RESOLVED = 30
 
 
 class RowVerbs:
-    def __init__(self, ground: Ground, resolve: Resolve) -> None:
+    def __init__(self, ground: Ground, resolve: Resolve, trading: Trading) -> None:
         self.ground = ground
         self.match = ground.match
         self.resolve = resolve
+        self.trading = trading
+        # Other cards resolved by rows this turn.
+        self._resolved = 0
 
     def can(self, do: Do, frame: Frame, *, in_full: bool = False) -> Steps[bool]:
         """Whether the verb could do anything; as a cost, whether it could be done in full."""
@@ -37,8 +47,14 @@ class RowVerbs:
             case "pay" | "convert":
                 have = automa.resources[noun(do).kinds[0]]
                 return have >= (self._number(do, frame) if do.verb == "pay" and do.amount.mode == "exactly" else 1)
+            case verb if verb in TRADING:
+                return (yield from self.trading.can(do))
+            case "flip" if self.trading.is_merchant(frame.card):
+                return True
+            case "resolve" if "main" in noun(do).places:
+                return self._may_resolve()
             case "discard" | "resolve" if self._deck(do):
-                return do.verb == "resolve" or len(automa.zone(self._deck(do))) >= needed
+                return self._may_resolve() if do.verb == "resolve" else len(automa.zone(self._deck(do))) >= needed
             case "steal":
                 return (yield from self.ground.human_amount(noun(do).kinds[0])) > 0
             case "take":
@@ -48,10 +64,15 @@ class RowVerbs:
                 return bool(candidates(self.match, noun(do), frame, "market"))
             case "exile" if noun(do).places == ("market",):
                 return lowest_exilable((yield from self.ground.market())) is not None
+            case "swap":
+                yield from self.ground.market()
+                return bool(self._swappable(do, frame))
             case "place":
                 return self._die_slot() is not None
             case "break through" | "end game":
                 return True
+            case "reveal":
+                return self.match.p.real is not None or bool(self.match.p.piles["main"])
             case "flip":
                 return len(automa.journey) > 1
             case "exile" if noun(do).places == ("quests",):
@@ -61,6 +82,9 @@ class RowVerbs:
         return sum(weight(self.match, do, spot) for spot in self._cards(do, frame)) >= needed
 
     def do(self, do: Do, frame: Frame) -> Steps[None]:
+        if do.verb in TRADING:
+            yield from self.trading.do(do, frame)
+            return
         name = _METHODS[do.verb]
         yield from getattr(self, name)(do, frame)
 
@@ -125,7 +149,7 @@ class RowVerbs:
         match what.places:
             case ("fame",):
                 return self._may_be_king() or bool(self.match.p.piles["fame"])
-            case ("quests",):
+            case ("quests",) | ("discoveries",):
                 return bool(automa.quests)
         return bool(self.match.p.piles["unrest"])
 
@@ -135,15 +159,21 @@ class RowVerbs:
             case ("fame",):
                 yield from self._take_fame(frame)
             case ("quests",):
-                yield from self.ground.know_top("quests")
-                card = self.match.seat(AUTOMA).quests[0]
-                move(self.match, Spot(card, "quests", AUTOMA), "deck", frame)
-                self.match.tell("quest", AUTOMA, card=card)
-                yield from self.ground.tell("automa_gains_quest", card=card)
+                yield from self._take_quest("quests", "quest", frame)
+            case ("discoveries",):
+                yield from self._take_quest("discoveries", "discovery", frame)
             case _:
                 for _ in range(self._number(do, frame)):
                     yield from self.ground.tell("automa_takes_unrest", to="deck")
                     take_unrest(self.match, AUTOMA, "deck")
+
+    def _take_quest(self, pile: str, name: str, frame: Frame) -> Steps[None]:
+        """The top one of a pile of its own; both kinds of them lie in the same place (IMP-SOLO-60, -66)."""
+        yield from self.ground.know_top("quests", pile)
+        card = self.match.seat(AUTOMA).quests[0]
+        move(self.match, Spot(card, "quests", AUTOMA), "deck", frame)
+        self.match.tell(name, AUTOMA, card=card)
+        yield from self.ground.tell(f"automa_gains_{name}", card=card)
 
     def _take_fame(self, frame: Frame) -> Steps[None]:
         automa = self.match.seat(AUTOMA)
@@ -165,15 +195,29 @@ class RowVerbs:
         automa.king_of_kings = True
         self.match.p.king_of_kings = "B"
         self.match.tell("king_of_kings", AUTOMA, side="A")
-        progress = 6 if automa.state == "barbarian" else 3
-        automa.resources["progress"] += progress
-        yield from self._tell_gain({"progress": progress}, frame)
+        progress = _KINGLY.get(automa.state, 0)
+        if progress:
+            automa.resources["progress"] += progress
+            yield from self._tell_gain({"progress": progress}, frame)
         if automa.state == "empire" and (yield from self.ground.know_top("dynasty")):
             yield from add_dynasty_card(self.ground, "deck")
         trigger_end(self.match, "king of kings", AUTOMA)
 
+    def reveal(self, do: Do, frame: Frame) -> Steps[None]:
+        """The top card of the main deck is shown; what follows says where it goes."""
+        frame.it = []
+        if (yield from self.ground.know_pile("main")):
+            frame.it = [Spot(self.match.p.piles["main"][0], "main")]
+            self.match.tell("reveal", AUTOMA, cards=[frame.it[0].card], zone="main")
+
     def discard(self, do: Do, frame: Frame) -> Steps[None]:
         deck = self._deck(do)
+        for spot in self._cards(do, frame) if noun(do).ref else ():
+            move(self.match, spot, "discard", frame, AUTOMA)
+            self.match.tell("discard", AUTOMA, cards=[spot.card], zone=spot.zone)
+            yield from self.ground.tell("automa_discards", card=spot.card)
+        if not deck:
+            return
         for _ in range(self._number(do, frame)):
             if not (yield from self.ground.know_top(deck)):
                 break
@@ -185,8 +229,19 @@ class RowVerbs:
             self.match.tell("automa_discard_top", AUTOMA, cards=[card])
             yield from self.ground.tell("automa_discards_top", card=card)
 
+    def _may_resolve(self) -> bool:
+        """A table that somebody wrote may never stop by itself."""
+        return self._resolved < MOST_RESOLVED
+
     def resolve_top(self, do: Do, frame: Frame) -> Steps[None]:
         """Another card as though revealed in a slot; an empty deck gives a consolation (IMP-SOLO-48)."""
+        self._resolved += 1
+        if noun(do).ref:
+            for spot in self._cards(do, frame):
+                lift(self.match, spot)
+                self.match.tell("automa_resolves", AUTOMA, card=spot.card, zone=spot.zone)
+                yield from self.resolve(spot.card)
+            return
         deck = self._deck(do)
         known = yield from (self.ground.know_top(deck) if deck else self.ground.know_pile("main"))
         if not known:
@@ -196,8 +251,11 @@ class RowVerbs:
             return
         cards = self.match.seat(AUTOMA).zone(deck) if deck else self.match.p.piles["main"]
         card = cards.pop(0)
+        if not deck:
+            main_deck_touched(self.match)
         self.match.tell("automa_resolves", AUTOMA, card=card, zone=deck or "main")
         yield from self.resolve(card)
+        frame.it = [Spot(card, "")]
 
     def put(self, do: Do, frame: Frame) -> Steps[None]:
         assert do.to is not None
@@ -280,6 +338,24 @@ class RowVerbs:
                 yield from self.ground.settle()
                 return
 
+    def _swappable(self, do: Do, frame: Frame) -> list[dict[str, Any]]:
+        """Market cards that share a suit with this one, best first; tokens do not bar them (IMP-SOLO-54)."""
+        assert do.to is not None
+        suits = self.match.card(frame.card).suits
+        frame.memory.suits = tuple(suit.replace("_", " ") for suit in suits if suit != "gadget")
+        return ranked(self.match, do.to, frame)
+
+    def swap(self, do: Do, frame: Frame) -> Steps[None]:
+        """It takes the slot of a market card, which the automa has now; neither tokens nor unrest come along."""
+        while rows := self._swappable(do, frame):
+            card = rows[0]["card"]
+            self.match.tell("automa_chooses", AUTOMA, card=card, candidates=rows)
+            if (yield from self.ground.agreed("automa_swaps", card=card)):
+                market.swap(self.match, Spot(frame.card, "playing", AUTOMA), card, AUTOMA)
+                frame.it = [Spot(card, "playing", AUTOMA)]
+                yield from self.ground.settle()
+                return
+
     def break_through(self, do: Do, frame: Frame) -> Steps[None]:
         """The best market card, else the small deck, else the main deck, else a consolation (IMP-SOLO-51)."""
         zone = do.to.places[0] if do.to else "deck"
@@ -288,7 +364,8 @@ class RowVerbs:
                 frame.it = [market.break_through_market(self.match, spot, frame, zone)]
                 yield from self.ground.settle()
                 return
-        for suit in noun(do).kinds:
+        quick = QUICK_SETUP in self.match.p.variants
+        for suit in noun(do).kinds if not quick else ():
             if suit in market.SMALL_DECKS and (yield from self.ground.know_pile(suit)):
                 frame.it = [market.break_through_deck(self.match, suit, frame, zone)]
                 if zone == "deck":
@@ -296,11 +373,13 @@ class RowVerbs:
                 yield from self.ground.tell("automa_breaks_through", card=frame.it[0].card, zone=suit)
                 return
         for suit in noun(do).kinds:
-            if (yield from self.ground.know_main(suit)):
-                new = market.search_main_deck(self.match, suit, frame, zone)
+            # After a quick set-up, in the small decks from the lowest slot on, then in the main deck (IMP-AMB-14).
+            if deck := (yield from self.ground.know_first(suit, (*market.SMALL_DECKS, "main") if quick else ("main",))):
+                told = deck if self.match.p.real is None or not quick else "decks"
+                new = market.search_deck(self.match, deck, suit, frame, zone, told)
                 assert new is not None
                 frame.it = [new]
-                yield from self.ground.tell("automa_breaks_through", card=new.card, zone="main")
+                yield from self.ground.tell("automa_breaks_through", card=new.card, zone=told)
                 return
         kind, number = CONSOLATION
         self.match.seat(AUTOMA).resources[kind] += number
@@ -324,21 +403,30 @@ class RowVerbs:
         return die - 1 if self.match.p.market[die - 1].card else None
 
     def flip(self, do: Do, frame: Frame) -> Steps[None]:
-        """The journey goes on to its next face."""
+        """The journey goes on to its next face, or its merchant card is turned."""
+        if self.trading.is_merchant(frame.card):
+            yield from self.trading.turn_merchant()
+            return
         automa = self.match.seat(AUTOMA)
         automa.removed.append(automa.journey.pop(0))
+        if self.match.card(automa.journey[0]).is_state:
+            yield from turn_over(self.ground, automa.journey[0])
+            return
         self.match.tell("journey", AUTOMA, card=automa.journey[0])
         yield from self.ground.tell("journey", card=automa.journey[0])
 
     def end_game(self, do: Do, frame: Frame) -> Steps[None]:
-        trigger_end(self.match, "journey", AUTOMA)
+        of_states = self.match.card(frame.card).is_state
+        trigger_end(self.match, "ceremony" if of_states else "journey", AUTOMA)
         return
         yield
 
 
+# What King of Kings brings; nothing in a state of its own (IMP-FAME-8).
+_KINGLY = {"barbarian": 6, "empire": 3}
 _METHODS = {
     "gain": "gain", "pay": "pay", "convert": "convert", "steal": "steal", "take": "take", "discard": "discard",
     "resolve": "resolve_top", "put": "put", "play": "play", "exile": "exile", "return": "return_",
-    "abandon": "abandon", "acquire": "acquire", "break through": "break_through", "place": "place", "flip": "flip",
-    "end game": "end_game",
+    "abandon": "abandon", "acquire": "acquire", "break through": "break_through", "place": "place", "flip": "flip", "swap": "swap",
+    "end game": "end_game", "reveal": "reveal",
 }  # fmt: skip

@@ -9,8 +9,11 @@ from automa.imperium.cards import Card, library
 from automa.imperium.match import Frame, Match
 from automa.imperium.opponent.ground import AUTOMA, Ground, human_condition
 from automa.imperium.opponent.impossible import SAID, YOURS, number_of, reason
+from automa.imperium.opponent.own_tables import table_of
 from automa.imperium.opponent.row_verbs import RowVerbs
-from automa.imperium.opponent.tables import JourneyRow, Row, matches, opponent_table
+from automa.imperium.opponent.routes import Line, Route
+from automa.imperium.opponent.tables import JourneyRow, Row, matches
+from automa.imperium.opponent.trade import Trading, is_route
 from automa.imperium.select import counted
 from automa.language.tree import (
     Condition,
@@ -19,10 +22,12 @@ from automa.language.tree import (
     Do,
     Effect,
     FirstOf,
+    Flag,
     Have,
     If,
     Is,
     Not,
+    Noun,
     Of,
     Repeat,
     Seq,
@@ -31,6 +36,7 @@ from automa.language.tree import (
 )  # fmt: skip
 from automa.table import Steps
 
+AnyRow = Row | JourneyRow | Line | Route
 # No row repeats more often than a pool could pay for.
 OFTEN = 99
 
@@ -46,16 +52,17 @@ class Rows:
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
         self.match: Match = ground.match
-        self.verbs = RowVerbs(ground, self.resolve)
+        self.trading = Trading(ground, self)
+        self.verbs = RowVerbs(ground, self.resolve, self.trading)
         # The row being resolved, and how events name it.
-        self._row: tuple[Row | JourneyRow, dict[str, Any]] | None = None
+        self._row: tuple[AnyRow, dict[str, Any]] | None = None
         # Whether a refusal takes back more than the part itself, and whether an impossible part is worth telling.
         self._bound = False
         self._silent = False
 
     def side(self) -> str:
         automa = self.match.seat(AUTOMA)
-        return automa.state if automa.state in opponent_table(automa.nation).sides else "single"
+        return automa.state if automa.state in table_of(automa.nation, automa.table).sides else "single"
 
     def resolve(self, card_id: str) -> Steps[None]:
         """The first row that fits and of which some part is possible; then the card goes where it says."""
@@ -64,7 +71,11 @@ class Rows:
         frame = Frame(AUTOMA, card_id, AUTOMA)
         passed: list[int] = []
         side = self.side()
-        for row in rows_for(self.match.seat(AUTOMA).nation, side, card_id):
+        if is_route(self.match, card_id):  # above all rows but that of unrest
+            with self.ground.attempt("row", frame):
+                yield from self.trading.play(card_id, frame)
+                return
+        for row in self._rows_for(side, card_id):
             if not (yield from self.possible_row(row, frame)):
                 passed.append(row.number)
                 continue
@@ -79,7 +90,11 @@ class Rows:
         self.match.tell("no_row", AUTOMA, card=card_id, passed=passed)  # IMP-SOLO-30
         yield from self._put_away(card)
 
-    def carry_out(self, source: Row | JourneyRow, effect: Effect, frame: Frame, **place: str | int) -> Steps[None]:
+    def _rows_for(self, side: str, card_id: str) -> tuple[Row, ...]:
+        automa = self.match.seat(AUTOMA)
+        return rows_for(automa.nation, side, card_id, automa.table)
+
+    def carry_out(self, source: AnyRow, effect: Effect, frame: Frame, **place: str | int) -> Steps[None]:
         """All sentences of a row, or of one way of a journey row; `place` is how events name it."""
         outer = self._row, self._bound, self._silent
         self._row, self._bound, self._silent = (source, place), False, False
@@ -125,8 +140,13 @@ class Rows:
             case If(condition, then, otherwise):
                 chosen = then if (yield from self.holds(condition, frame)) else otherwise
                 return chosen is not None and (yield from self.possible(chosen, frame))
-            case Who("you", body, may):
-                return may or (yield from self.ground.human_can(body))
+            case Who("owner", body, may) if frame.owner == AUTOMA:
+                return bool(self.match.seat(AUTOMA).deck)
+            case Who("you" | "owner", body, may):
+                for part in body.parts if isinstance(body, Seq) else (body,):
+                    if may or (yield from self.ground.human_can(part)):
+                        return True
+                return False
             case Repeat(body=body):
                 return (yield from self.possible(body, frame))
         raise LookupError(f"no row can say {statement}")
@@ -159,7 +179,9 @@ class Rows:
             case If(condition, then, otherwise):
                 chosen = then if (yield from self.holds(condition, frame)) else otherwise
                 return chosen is not None and (yield from self.run(chosen, frame))
-            case Who("you", body, may):
+            case Who("owner", body) if frame.owner == AUTOMA:
+                return (yield from self._draws())
+            case Who("you" | "owner", body, may):
                 happened = False
                 for part in body.parts if isinstance(body, Seq) else (body,):
                     steps = self._to_human(part, frame, may=may)
@@ -168,6 +190,11 @@ class Rows:
             case Repeat(times, body):
                 return (yield from self._repeat(times or OFTEN, body, frame))
         raise LookupError(f"no row can say {statement}")
+
+    def _draws(self) -> Steps[bool]:
+        """What would let it draw a card: the top card of its deck is discarded (IMP-SOLO-38, IMP-AMB-28)."""
+        yield from self.verbs.discard(_TOP_CARD, Frame(AUTOMA, "", AUTOMA))
+        return True
 
     def _deed(self, do: Do, frame: Frame) -> Steps[bool]:
         yield from self.verbs.do(do, frame)
@@ -256,14 +283,19 @@ class Rows:
                 return any(kind in self.match.card(spot.card).icon_counts for spot in frame.it for kind in kinds)
             case Not(inner):
                 return not (yield from self.holds(inner, frame))
+            case Flag("worth nothing"):
+                return any(self.match.card(spot.card).best_points == 0 for spot in frame.it)
         raise LookupError(f"no row can ask {condition}")
 
 
+_TOP_CARD = Do("discard", what=Noun(("card",), places=("deck",)))
+
+
 @cache
-def rows_for(nation: str, side: str, card_id: str) -> tuple[Row, ...]:
+def rows_for(nation: str, side: str, card_id: str, own: str = "") -> tuple[Row, ...]:
     """The rows that a card meets, topmost first (IMP-SOLO-22)."""
     card = library()[card_id]
-    return tuple(row for row in opponent_table(nation).sides[side] if matches(row, card))
+    return tuple(row for row in table_of(nation, own).sides[side] if matches(row, card))
 
 
 def _first(statement: Statement) -> Statement:

@@ -7,6 +7,7 @@ from typing import Any
 from automa.imperium.difficulty import level
 from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA
+from automa.imperium.opponent.own_tables import table_of
 from automa.imperium.position import UNKNOWN
 
 
@@ -24,11 +25,17 @@ def score_automa(match: Match) -> dict[str, Any]:
         "discard": automa.discard,
         "history": automa.history,
     }
+    unrest = rules.cultist_vp_per_unrest if table_of(automa.nation, automa.table).unrest_scores else None
+
+    def points(card: str) -> int:
+        face = match.card(card)
+        return unrest if face.is_unrest and unrest is not None else face.best_points
+
     rows: list[dict[str, Any]] = [
-        {"card": card, "zone": zone, "points": match.card(card).best_points}
+        {"card": card, "zone": zone, "points": points(card)}
         for zone, cards in zones.items()
         for card in cards
-        if card != UNKNOWN and match.card(card).best_points
+        if card != UNKNOWN and points(card)
     ]
     total = progress + stock + goods + sum(row["points"] for row in rows)
     return {"total": total, "progress": progress, "stock": stock, "goods": goods, "cards": rows}

@@ -12,14 +12,18 @@ from typing import Any, TypeVar
 
 from automa.imperium.cards import DATA, Card, CardError, _read
 from automa.imperium.lexicon import HEADERS, RESOURCES, STATES, SUITS, TYPES, parser
+from automa.imperium.opponent.mistakes import Mistake, Place
 from automa.language import EffectError
 from automa.language.tree import Condition, Effect
 from automa.language.walk import within
 
 FOLDER = DATA / "opponents"
-KEYS = ("nation", "token", "single_state", "journey", "last_quest", "regions_first")
+KEYS = (
+    "nation", "token", "single_state", "journey", "last_quest", "regions_first", "seasons", "first", "last",
+    "with_nation", "aside", "out", "unrest_scores",
+)  # fmt: skip
 COMMON = "common"
-SIDES = ("single", "barbarian", "empire")
+SIDES = ("single", "barbarian", "empire", "corrupted")
 PROVENANCES = ("printed", "restored", "house", "mine")
 CERTAINTIES = ("certain", "high", "medium", "low")
 ICONS = SUITS + TYPES + HEADERS + STATES
@@ -43,18 +47,22 @@ class Doubt:
 
 @dataclass(frozen=True, kw_only=True)
 class Written(ABC):
-    """A row as written, its texts parsed on first use. `source` says where it stands."""
+    """A row as written, its texts parsed on first use. `place` says where it stands."""
 
     texts: Mapping[str, str] = field(hash=False)
     provenance: str
     certainty: str | None = None
     doubts: tuple[Doubt, ...] = ()
-    source: str = field(default="", compare=False)
+    place: Place = field(default=Place(), compare=False)
 
     def check(self) -> None:
         """Raises CardError if a text is not in the language."""
         for key in self.texts:
             getattr(self, key)
+
+    @property
+    def source(self) -> str:
+        return str(self.place)
 
     @property
     @abstractmethod
@@ -70,7 +78,8 @@ class Written(ABC):
         try:
             return parse(self.texts[key])
         except EffectError as error:
-            raise CardError(f"{self.source}, {key}, line {error.line}, column {error.column}: {error}") from None
+            place = self.place.at(part=key, line=error.line, column=error.column)
+            raise Mistake(place, error.about, word=error.word) from None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -85,7 +94,7 @@ class Row(Written):
         words = tuple(self.texts["trigger"].split("/"))
         for word in words:
             if word not in (*ICONS, OTHER) and not re.fullmatch(r'"[^"]+"', word):
-                raise CardError(f"{self.source}, trigger: unknown {word!r}")
+                raise Mistake(self.place.at(part="trigger"), "unknown", word=word)
         return words
 
     @cached_property
@@ -134,6 +143,18 @@ class OpponentTable:
     # Set-up exceptions (IMP-SOLO-60, -61): developments are quests with this one last, or their regions come first.
     last_quest: str | None = None
     regions_first: bool = False
+    # Its state turns with the seasons, and its developments alternate so between these (IMP-SOLO-63).
+    seasons: bool = False
+    first: tuple[str, ...] = ()
+    last: tuple[str, ...] = ()
+    # Cards of its deck that lie among the nation cards (IMP-SOLO-64).
+    with_nation: tuple[str, ...] = ()
+    # Its unrest is worth something, by its level (IMP-SOLO-86).
+    unrest_scores: bool = False
+    # Cards of these names wait beside the dynasty deck (IMP-SOLO-65).
+    aside: tuple[str, ...] = ()
+    # These stay in the box (IMP-SOLO-66).
+    out: tuple[str, ...] = ()
 
     def every_row(self) -> Iterator[Row | JourneyRow]:
         for rows in self.sides.values():
@@ -150,7 +171,7 @@ def opponents() -> list[str]:
 def restored_rows(nation: str) -> tuple[int, int]:
     """How many of the nation's own rows are not as printed, and how many it has. Quick: no row is parsed."""
     content = _read(FOLDER / f"{nation}.toml")
-    rows = [row for side in (*SIDES, "journey") for row in _entries(content, side, f"{nation}.toml")]
+    rows = [row for side in (*SIDES, "journey") for row in _entries(content, side, Place(f"{nation}.toml"))]
     return sum(row["provenance"] != "printed" for row in rows), len(rows)
 
 
@@ -163,25 +184,30 @@ def opponent_table(nation: str) -> OpponentTable:
 
 def read_table(path: Path) -> OpponentTable:
     """The table in that file with the common rows above its own. Every text in it is known to parse."""
-    content = _read(path)
-    _known_keys(
-        content, {"nation", "token", "single_state", "journey", "last_quest", "regions_first", *SIDES}, path.name
-    )
-    above = _rows(_read(FOLDER / f"{COMMON}.toml"), "all", f"{COMMON}.toml")
+    return table_from(_read(path), Place(path.name))
+
+
+def table_from(content: Mapping[str, Any], file: Place) -> OpponentTable:
+    """The table that a file says."""
+    _known_keys(content, {*KEYS, *SIDES}, file)
+    above = _rows(_read(FOLDER / f"{COMMON}.toml"), "all", Place(f"{COMMON}.toml"))
     table = OpponentTable(
-        nation=_text(content, "nation", path.name),
-        token=_token(content, path.name),
-        sides={side: _rows(content, side, path.name, above) for side in SIDES if side in content},
-        single_state=_one_of(content, "single_state", STATES, path.name) if "single" in content else None,
+        nation=_text(content, "nation", file),
+        token=_token(content, file),
+        sides={side: _rows(content, side, file, above) for side in SIDES if side in content},
+        single_state=_one_of(content, "single_state", STATES, file) if "single" in content else None,
         journey=tuple(
-            JourneyRow(**_written(entry, f"{path.name}: journey row {number}", JOURNEY_TEXTS))
-            for number, entry in enumerate(_entries(content, "journey", path.name), 1)
+            JourneyRow(**_written(entry, file.at(side="journey", row=number), JOURNEY_TEXTS))
+            for number, entry in enumerate(_entries(content, "journey", file), 1)
         ),
-        last_quest=_text(content, "last_quest", path.name) if "last_quest" in content else None,
+        last_quest=_text(content, "last_quest", file) if "last_quest" in content else None,
         regions_first=content.get("regions_first", False) is True,
+        seasons=content.get("seasons", False) is True,
+        unrest_scores=content.get("unrest_scores", False) is True,
+        **{key: _names(content, key, file) for key in ("first", "last", "with_nation", "aside", "out")},
     )
     if not table.sides or (table.single_state and len(table.sides) > 1):
-        raise CardError(f"{path.name}: needs rows, single ones or those of the two sides")
+        raise Mistake(file, "needs-rows")
     check(table)
     return table
 
@@ -208,11 +234,11 @@ def corrected(row: AnyRow, doubt_number: int, alternative_number: int) -> AnyRow
 
     The doubts that are left keep their order, and their alternatives take the correction over.
     """
-    chosen = _numbered(row.doubts, doubt_number, f"{row.source}: doubt")
-    text = _numbered(chosen.others, alternative_number, f"{row.source}, {chosen.what}: alternative")
+    chosen = _numbered(row.doubts, doubt_number, row.place.at(part="doubt"))
+    text = _numbered(chosen.others, alternative_number, row.place.at(note=chosen.what, part="alternative"))
     before = row.texts[chosen.part]
     left = [
-        _carried(doubt, before, text, row.source) if doubt.part == chosen.part else doubt
+        _carried(doubt, before, text, row.place) if doubt.part == chosen.part else doubt
         for doubt in row.doubts
         if doubt is not chosen
     ]
@@ -222,27 +248,27 @@ def corrected(row: AnyRow, doubt_number: int, alternative_number: int) -> AnyRow
         provenance="mine",
         certainty=None,
         doubts=tuple(left),
-        source=f"{row.source}, {chosen.what}, alternative {alternative_number}",
+        place=row.place.at(note=f"{chosen.what}, alternative {alternative_number}"),
     )
 
 
-def _numbered(things: tuple[Thing, ...], number: int, what: str) -> Thing:
+def _numbered(things: tuple[Thing, ...], number: int, place: Place) -> Thing:
     if not 1 <= number <= len(things):
-        raise CardError(f"{what} {number}: there are {len(things)}")
+        raise Mistake(place, "no-such", number=number, all=len(things))
     return things[number - 1]
 
 
 _WORD = re.compile(r"[^\s();|]+|[();|]")
 
 
-def _carried(doubt: Doubt, before: str, after: str, source: str) -> Doubt:
+def _carried(doubt: Doubt, before: str, after: str, place: Place) -> Doubt:
     """The doubt with the words that changed between the two texts changed in its alternatives too."""
     old, new = _WORD.findall(before), _WORD.findall(after)
     others = []
     for other in doubt.others:
         words = list(_WORD.finditer(other))
         if not len(old) == len(new) == len(words):
-            raise CardError(f"{source}: two doubts about one text must each replace words one for one")
+            raise Mistake(place, "doubts")
         for word, was, is_now in reversed(list(zip(words, old, new, strict=True))):
             if was != is_now:
                 other = other[: word.start()] + is_now + other[word.end() :]
@@ -250,64 +276,71 @@ def _carried(doubt: Doubt, before: str, after: str, source: str) -> Doubt:
     return replace(doubt, others=tuple(others))
 
 
-def _rows(content: Mapping[str, Any], side: str, source: str, above: tuple[Row, ...] = ()) -> tuple[Row, ...]:
+def _rows(content: Mapping[str, Any], side: str, file: Place, above: tuple[Row, ...] = ()) -> tuple[Row, ...]:
     own = [
-        Row(number=number, **_written(entry, f"{source}: {side} row {number}", ROW_TEXTS))
-        for number, entry in enumerate(_entries(content, side, source), len(above) + 1)
+        Row(number=number, **_written(entry, file.at(side=side, row=number), ROW_TEXTS))
+        for number, entry in enumerate(_entries(content, side, file), len(above) + 1)
     ]
     return (*above, *own)
 
 
-def _entries(content: Mapping[str, Any], key: str, source: str) -> list[Any]:
+def _entries(content: Mapping[str, Any], key: str, place: Place) -> list[Any]:
     entries = content.get(key, [])
     if not isinstance(entries, list):
-        raise CardError(f"{source}, {key}: needs a list")
+        raise Mistake(place.at(part=key), "needs-list")
     return entries
 
 
-def _written(entry: Mapping[str, Any], source: str, parts: tuple[str, ...]) -> dict[str, Any]:
+def _written(entry: Any, place: Place, parts: tuple[str, ...]) -> dict[str, Any]:
     """The fields of a row, checked but for the language of its texts."""
-    _known_keys(entry, {*parts, "provenance", "certainty", "doubts"}, source)
+    _known_keys(entry, {*parts, "provenance", "certainty", "doubts"}, place)
     return {
-        "texts": {part: _text(entry, part, source) for part in parts},
-        "provenance": _one_of(entry, "provenance", PROVENANCES, source),
-        "certainty": _one_of(entry, "certainty", CERTAINTIES, source) if "certainty" in entry else None,
-        "doubts": tuple(_doubt(doubt, parts, source) for doubt in _entries(entry, "doubts", source)),
-        "source": source,
+        "texts": {part: _text(entry, part, place) for part in parts},
+        "provenance": _one_of(entry, "provenance", PROVENANCES, place),
+        "certainty": _one_of(entry, "certainty", CERTAINTIES, place) if "certainty" in entry else None,
+        "doubts": tuple(_doubt(doubt, parts, place) for doubt in _entries(entry, "doubts", place)),
+        "place": place,
     }
 
 
-def _doubt(entry: Mapping[str, Any], parts: tuple[str, ...], source: str) -> Doubt:
-    _known_keys(entry, {"part", "what", "others"}, f"{source}, doubts")
-    others = _entries(entry, "others", source)
+def _doubt(entry: Any, parts: tuple[str, ...], place: Place) -> Doubt:
+    _known_keys(entry, {"part", "what", "others"}, place.at(part="doubts"))
+    others = _entries(entry, "others", place)
     if not others or not all(isinstance(other, str) for other in others):
-        raise CardError(f"{source}, others: needs texts")
-    return Doubt(_one_of(entry, "part", parts, source), _text(entry, "what", source), tuple(others))
+        raise Mistake(place.at(part="others"), "needs-texts")
+    return Doubt(_one_of(entry, "part", parts, place), _text(entry, "what", place), tuple(others))
 
 
-def _token(content: Mapping[str, Any], source: str) -> tuple[str, int]:
-    number, _, resource = _text(content, "token", source).partition(" ")
-    if not number.isdecimal() or resource not in RESOURCES:
-        raise CardError(f"{source}, token: needs a number and a resource, as in '1 progress'")
+def _token(content: Mapping[str, Any], file: Place) -> tuple[str, int]:
+    number, _, resource = _text(content, "token", file).partition(" ")
+    if not re.fullmatch("[1-9]", number) or resource not in RESOURCES:
+        raise Mistake(file.at(part="token"), "token")
     return resource, int(number)
 
 
-def _text(entry: Mapping[str, Any], key: str, source: str) -> str:
+def _text(entry: Mapping[str, Any], key: str, place: Place) -> str:
     text = entry.get(key)
     if not isinstance(text, str):
-        raise CardError(f"{source}, {key}: needs a text")
+        raise Mistake(place.at(part=key), "needs-text")
     return text
 
 
-def _one_of(entry: Mapping[str, Any], key: str, known: tuple[str, ...], source: str) -> str:
-    word = _text(entry, key, source)
+def _names(content: Mapping[str, Any], key: str, place: Place) -> tuple[str, ...]:
+    names = _entries(content, key, place)
+    if not all(isinstance(name, str) for name in names):
+        raise Mistake(place.at(part=key), "needs-text")
+    return tuple(names)
+
+
+def _one_of(entry: Mapping[str, Any], key: str, known: tuple[str, ...], place: Place) -> str:
+    word = _text(entry, key, place)
     if word not in known:
-        raise CardError(f"{source}, {key}: unknown {word!r}")
+        raise Mistake(place.at(part=key), "unknown", word=word)
     return word
 
 
-def _known_keys(entry: Any, known: set[str], source: str) -> None:
+def _known_keys(entry: Any, known: set[str], place: Place) -> None:
     if not isinstance(entry, dict):
-        raise CardError(f"{source}: needs a table")
+        raise Mistake(place, "needs-table")
     if unknown := sorted(set(entry) - known):
-        raise CardError(f"{source}: unknown key {unknown[0]!r}")
+        raise Mistake(place, "unknown-key", word=unknown[0])

@@ -8,8 +8,9 @@ from automa.imperium.difficulty import Level, level
 from automa.imperium.match import Frame, Match
 from automa.imperium.opponent.dynasty import add_dynasty_card
 from automa.imperium.opponent.ground import AUTOMA, Ground
+from automa.imperium.opponent.own_tables import table_of
 from automa.imperium.opponent.rows import Rows
-from automa.imperium.opponent.tables import opponent_table
+from automa.imperium.opponent.state import turn_season
 from automa.table import Steps
 
 
@@ -29,6 +30,7 @@ def automa_turn(ground: Ground) -> Steps[None]:
             match.seat(AUTOMA).slots[slot] = None
             match.tell("automa_reveals", AUTOMA, card=card, slot=slot + 1)
             yield from rows.resolve(card)
+    yield from rows.trading.at_the_end_of_its_turn()  # IMP-SOLO-31
     yield from automa_cleanup(ground, rows, rules, blocked)
     match.p.die = None
 
@@ -50,8 +52,9 @@ def automa_cleanup(ground: Ground, rows: Rows, rules: Level, blocked: int | None
             slots = ground.automa.slots
             slots[0], slots[blocked] = slots[blocked], None
             yield from ground.tell("waiting_card", slot=blocked + 1)
+    open_slots = yield from turn_season(ground, rules)
     with ground.attempt("part"):
-        for number in range(len(ground.automa.slots)):
+        for number in range(open_slots):
             yield from _fill(ground, rows, number)
         yield from ground.tell("fill_slots")
     with ground.attempt("part"):
@@ -89,7 +92,7 @@ def _token_on_market(ground: Ground, rules: Level, blocked: int | None) -> Steps
     if number is None or not match.p.market[number].card:
         return {}
     slot = match.p.market[number]
-    resource, amount = opponent_table(match.seat(AUTOMA).nation).token
+    resource, amount = table_of(match.seat(AUTOMA).nation, match.seat(AUTOMA).table).token
     slot.tokens[resource] = slot.tokens.get(resource, 0) + amount
     token = {"card": slot.card, "slot": number + 1, "tokens": {resource: amount}}
     match.tell("place", AUTOMA, **token)
@@ -144,7 +147,7 @@ def _journey(ground: Ground, rows: Rows) -> Steps[list[str]]:
     """The Utopian row in place of a dynasty card; returns the unrest to discard after the shuffle (IMP-SOLO-67)."""
     match = ground.match
     face = ground.automa.journey[0]
-    table = opponent_table(ground.automa.nation).journey
+    table = table_of(ground.automa.nation, ground.automa.table).journey
     number, row = next((n, row) for n, row in enumerate(table) if row.card == match.card(face).name)
     frame = Frame(AUTOMA, face, AUTOMA)
     before = len(ground.automa.discard)

@@ -12,6 +12,8 @@ right, never by hand; `n` is a number from 0, a place is written as in `places.p
     correct:card:<card>@<place>=<place>        move(card, place, to)              from where it lies, `places_for`
     correct:card:<card>@new=<place>            gain(card, to)                     any card that can exist
     correct:dynasty=<card>,<card>,…            dynasty(cards)                     the same cards from the top
+    correct:route:<card>=<n>                   route(card, n)                     goods on a trade route of the automa
+    correct:merchant=merchant|empire           merchant(side)                     which side of its card is up
     correct:round=<n>                          round_number(n)
     correct:score:<source>=<n>                 score(points by source)            yours, see `counting.SOURCES`
 
@@ -28,16 +30,19 @@ from automa.imperium.lexicon import RESOURCES
 from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA
 from automa.imperium.opponent.tables import opponent_table
+from automa.imperium.opponent.trade import MERCHANT_SIDES, merchant_side
 from automa.imperium.physical.attempt import everywhere
 from automa.imperium.physical.cards import bears_unrest
 from automa.imperium.physical.places import CannotBe, must_fit_market, place_name, places_for, put, take
 from automa.imperium.position import UNKNOWN, Position
+from automa.imperium.profit import FULL
 from automa.imperium.sources import SOURCES
 from automa.table import Option, TableError
 
 __all__ = [
-    "carry_out", "dynasty", "gain", "is_correction", "market_card", "market_tokens", "market_unrest", "move",
-    "moves_cards", "place_name", "places_for", "read", "round_number", "score", "state", "tokens", "unrest",
+    "carry_out", "dynasty", "gain", "is_correction", "market_card", "market_tokens", "market_unrest", "merchant",
+    "move", "moves_cards", "place_name", "places_for", "read", "round_number", "route", "score", "state", "tokens",
+    "unrest",
 ]  # fmt: skip
 
 CORRECT = "correct"
@@ -86,6 +91,14 @@ def gain(card: str, to: str) -> str:
 
 def dynasty(cards: Iterable[str]) -> str:
     return f"{CORRECT}:dynasty={','.join(cards)}"
+
+
+def route(card: str, goods: int) -> str:
+    return f"{CORRECT}:route:{card}={goods}"
+
+
+def merchant(side: str) -> str:
+    return f"{CORRECT}:merchant={side}"
 
 
 def round_number(number: int) -> str:
@@ -244,6 +257,27 @@ def _dynasty(table: Match, rest: list[str], value: str, strict: bool) -> Change:
     return {"before": before, "after": order}
 
 
+def _route(table: Match, rest: list[str], value: str, strict: bool) -> Change:
+    card = _one(rest)
+    entry = next((entry for entry in table.seat(AUTOMA).play if entry.card == card), None)
+    if entry is None or not table.card(card).trade_route:
+        raise CannotBe("refuse-not-at", card=card[:40], place="play")
+    before, entry.tokens["goods"] = entry.tokens.get("goods", 0), _number(value, FULL)
+    return {"card": card, "before": before, "after": entry.tokens["goods"]}
+
+
+def _merchant(table: Match, rest: list[str], value: str, strict: bool) -> Change:
+    _one(rest, 0)
+    automa = table.seat(AUTOMA)
+    if not automa.permanents or not automa.undersides:
+        raise CannotBe("refuse-correction", what=value[:80])
+    before = merchant_side(table)
+    if _word(value, MERCHANT_SIDES) != before:
+        entry = automa.permanents[0]
+        entry.card, automa.undersides[0] = automa.undersides[0], entry.card
+    return {"before": before, "after": value}
+
+
 def _round(table: Match, rest: list[str], value: str, strict: bool) -> Change:
     _one(rest, 0)
     before, table.p.round = table.p.round, _number(value, least=1)
@@ -260,5 +294,5 @@ def _score(table: Match, rest: list[str], value: str, strict: bool) -> Change:
 
 _KINDS: dict[str, Callable[[Match, list[str], str, bool], Change]] = {
     "tokens": _tokens, "state": _state, "unrest": _unrest, "market": _market, "card": _card, "dynasty": _dynasty,
-    "round": _round, "score": _score,
+    "round": _round, "score": _score, "route": _route, "merchant": _merchant,
 }  # fmt: skip

@@ -7,6 +7,7 @@ from contextlib import suppress
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.match import Collapse, Frame, Match, Spot
 from automa.imperium.move import move, take_unrest, trigger_end
+from automa.imperium.opening import settle_opening
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
 from automa.imperium.opponent.scoring import score_automa
 from automa.imperium.opponent.tables import opponent_table
@@ -15,8 +16,11 @@ from automa.imperium.physical.cards import could_be_on
 from automa.imperium.physical.ground import PhysicalGround
 from automa.imperium.physical.market import MOST, correct_market
 from automa.imperium.physical.observe import Corrected, ask, ask_amount, ask_card, ask_option
+from automa.imperium.profit import is_full
 from automa.imperium.rounds import next_round, next_seat
 from automa.imperium.sources import by_source
+from automa.language.tree import Who
+from automa.language.walk import within
 from automa.table import Decision, Option, Steps
 
 # The highest score anybody might enter, and the lowest.
@@ -25,7 +29,7 @@ SCORES = range(-60, 401)
 # What the human's effects do to the automa (IMP-SOLO-38…43), and what only the person can see.
 REPORTS = (
     "done", "automa:unrest", "automa:draw", "automa:recall", "automa:abandon", "automa:steal", "automa:gain",
-    "automa:card", "end", "collapse", "fix:market", "fix:tokens", "fix:state",
+    "automa:card", "automa:trade", "end", "collapse", "fix:market", "fix:tokens", "fix:state",
 )  # fmt: skip
 
 
@@ -35,11 +39,23 @@ def play_physical(match: Match) -> Steps[None]:
             yield from _one_phase(match)
         yield from _score(match)
     except Collapse:
-        _finish(match, "collapse", None)
+        _finish(match, "collapse", None, won=(yield from _wins_by_chaos(match)))
+
+
+def _wins_by_chaos(match: Match) -> Steps[bool]:
+    """Only the person knows what is left of their chaos pile (IMP-COLL-4, IMP-SOLO-88)."""
+    cards = match.library.of_nation(match.seat(HUMAN).nation, match.p.originals)
+    if not any(card.start == "chaos" for card in cards):
+        return False
+    (picked,) = yield Decision(HUMAN, "observe", "chaos_empty", [Option("yes"), Option("no")])
+    return picked.id == "yes"
 
 
 def _one_phase(match: Match) -> Steps[None]:
     position = match.p
+    if position.opening:
+        yield from settle_opening(match, PhysicalGround(match))
+        return
     match position.phase:
         case "activate" if position.turn == HUMAN:
             yield from _your_turn(match)
@@ -76,7 +92,8 @@ def _reported(match: Match, decision: Decision) -> Steps[bool]:
 def _open_reports(match: Match) -> list[Option]:
     automa = match.seat(AUTOMA)
     closed = set()
-    if not automa.play:
+    pinned = _pinned(match)
+    if not pinned:
         closed |= {"automa:recall", "automa:abandon"}
     if not automa.deck:
         closed.add("automa:draw")
@@ -88,9 +105,35 @@ def _open_reports(match: Match) -> list[Option]:
         closed.add("end")
     if opponent_table(automa.nation).single_state is not None:
         closed.add("fix:state")
-    newest = {"card": automa.play[-1].card} if automa.play else {}
+    if not _open_routes(match):
+        closed.add("automa:trade")
+    newest = {"card": pinned[-1]} if pinned else {}
     about_newest = ("automa:recall", "automa:abandon")
     return [Option(report, **(newest if report in about_newest else {})) for report in REPORTS if report not in closed]
+
+
+def _pinned(match: Match) -> list[str]:
+    """What can be recalled or abandoned: trade routes can't (IMP-TRADE-6)."""
+    return [entry.card for entry in match.seat(AUTOMA).play if not match.card(entry.card).trade_route]
+
+
+def _open_routes(match: Match) -> list[str]:
+    """The automa's trade routes that the person may trade with (IMP-SOLO-90)."""
+    play = match.seat(AUTOMA).play
+    return [entry.card for entry in play if match.card(entry.card).trade_route and not is_full(entry)]
+
+
+def _you_trade(match: Match) -> Steps[None]:
+    """One goods on a route of the automa. What its commerce gives you is yours to do; the owner may draw."""
+    card = yield from ask_card(match, "traded_with", _open_routes(match))
+    entry = match.entry(AUTOMA, card)
+    if entry is None:
+        return
+    entry.tokens["goods"] = entry.tokens.get("goods", 0) + 1
+    match.tell("place", HUMAN, card=card, tokens={"goods": 1})
+    for who in within(match.card(card).commerce, Who):
+        if who.who == "owner":
+            yield from _report(match, "automa:draw")
 
 
 def _report(match: Match, report: str) -> Steps[None]:
@@ -105,7 +148,7 @@ def _report(match: Match, report: str) -> Steps[None]:
                 automa.discard.insert(0, card)
                 match.tell("automa_discard_top", AUTOMA, cards=[card])
         case "automa:recall" | "automa:abandon":
-            card = automa.play[-1].card
+            card = _pinned(match)[-1]
             zone = "deck" if report == "automa:recall" else "discard"
             move(match, Spot(card, "play", AUTOMA), zone, Frame(AUTOMA, card, AUTOMA))
             match.tell(report.split(":")[1], AUTOMA, card=card)
@@ -115,6 +158,8 @@ def _report(match: Match, report: str) -> Steps[None]:
             card = yield from ask_card(match, "gave_card", could_be_on(match, "main"))
             automa.deck.insert(0, card)
             match.tell("give", HUMAN, to=AUTOMA, card=card)
+        case "automa:trade":
+            yield from _you_trade(match)
         case "end":
             trigger_end(match, "reported", HUMAN)
         case "collapse":
@@ -153,11 +198,11 @@ def _score(match: Match) -> Steps[None]:
     _finish(match, "scoring", picked.data["number"])
 
 
-def _finish(match: Match, reason: str, human: int | None) -> None:
+def _finish(match: Match, reason: str, human: int | None, *, won: bool = False) -> None:
     """The human wins only with more points; a collapse is lost (IMP-SOLO-87, -88)."""
     automa = score_automa(match)
     scores = [human, automa["total"]]
-    won = human is not None and human > automa["total"]
+    won = won or (human is not None and human > automa["total"])
     winners = [HUMAN if won else AUTOMA]
     trigger = (match.p.end or {}).get("trigger")
     breakdown = [_own_breakdown(match, human), {**automa, "sources": by_source(automa)}]

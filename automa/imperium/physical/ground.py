@@ -11,7 +11,7 @@ from automa.imperium.match import Frame, Match
 from automa.imperium.move import trigger_end
 from automa.imperium.opponent.ground import HUMAN, Attempt, Ground
 from automa.imperium.physical.attempt import Mark, Refused
-from automa.imperium.physical.cards import cards_of_suit, could_be_next, could_be_on
+from automa.imperium.physical.cards import cards_of_suit, could_be_next, could_be_on, routes_of_human
 from automa.imperium.physical.market import MOST, correct_market, observe_slot
 from automa.imperium.physical.observe import NONE, Corrected, ask, ask_amount, ask_card, ask_option, ask_yes, looking
 from automa.imperium.position import UNKNOWN, Position, RealTable, Slot
@@ -22,13 +22,26 @@ from automa.table import Decision, Option, Steps
 # What must be done with the hands. The app keeps the rest: tokens always, and in Brain the automa's own cards too.
 HANDS = {
     "exile_market", "automa_acquires", "automa_breaks_through", "automa_takes_fame", "automa_takes_unrest",
-    "automa_returns_unrest", "place_token", "automa_exiles", "clean_up",
+    "automa_returns_unrest", "place_token", "automa_swaps", "automa_exiles", "clean_up", "goods_on_your_route",
 }  # fmt: skip
 HANDS_OF_A_GUIDE = HANDS - {"clean_up"} | {
     "automa_puts", "automa_plays", "automa_discards", "automa_discards_top", "automa_abandons", "automa_gains_quest",
+    "automa_gains_discovery",
     "automa_reveals", "clean_up_token", "waiting_card", "fill_slots", "dynasty", "automa_shuffles", "journey",
-    "automa_empire",
+    "automa_empire", "automa_turns", "goods_on_its_route", "automa_turns_merchant",
 }  # fmt: skip
+
+
+ORDINARY_STATES = ("barbarian", "empire")
+NEITHER = "neither"
+
+
+def own_states(match: Match, nation: str) -> set[str]:
+    """Which ordinary states a nation with a state card of its own may show, or neither; empty for all others."""
+    cards = [card for card in match.library.of_nation(nation, match.p.originals) if card.is_state]
+    shown = {next((icon for icon in card.state if icon in ORDINARY_STATES), NEITHER) for card in cards}
+    # Such a card that shows neither comes after an ordinary one.
+    return shown | set(ORDINARY_STATES) if NEITHER in shown else shown
 
 
 class PhysicalGround(Ground):
@@ -46,6 +59,7 @@ class PhysicalGround(Ground):
 
     def _forget(self) -> None:
         self._exile_seen = False
+        self._route: str | None = None
         self._amounts: dict[str, int] = {}
         self._answers: dict[Statement | Noun, bool] = {}
 
@@ -96,12 +110,12 @@ class PhysicalGround(Ground):
         return self.automa.slots[slot]
 
     @looking
-    def know_top(self, zone: str) -> Steps[bool]:
+    def know_top(self, zone: str, name: str = "") -> Steps[bool]:
         cards = self.automa.zone(zone)
         if cards and cards[0] == UNKNOWN:
             unseen = self.automa.zone("unseen" if zone == "deck" else f"unseen_{zone}")
             possible = could_be_next(self.match, unseen) if zone == "dynasty" else unseen
-            card = yield from ask_card(self.match, f"top_of_{zone}", possible)
+            card = yield from ask_card(self.match, f"top_of_{name or zone}", possible)
             cards[0] = card
             unseen.remove(card)
         return bool(cards)
@@ -118,10 +132,14 @@ class PhysicalGround(Ground):
         return card != NONE
 
     @looking
-    def know_main(self, suit: str) -> Steps[bool]:
-        card = yield from ask_card(self.match, "search_main", cards_of_suit(self.match, suit), none=True, suit=suit)
+    def know_first(self, suit: str, decks: tuple[str, ...]) -> Steps[str]:
+        """Asked once for all decks: in which of them the card was found is all the same."""
+        cards = cards_of_suit(self.match, suit)
+        card = yield from ask_card(
+            self.match, "search_main" if decks == ("main",) else "search_decks", cards, none=True, suit=suit
+        )
         self.match.p.piles["main"] = [] if card == NONE else [card]
-        return card != NONE
+        return "" if card == NONE else "main"
 
     @looking
     def market(self) -> Steps[list[Slot]]:
@@ -170,15 +188,36 @@ class PhysicalGround(Ground):
 
     @looking
     def human_state(self) -> Steps[str]:
-        """Once an empire, always an empire: then it is never asked again."""
+        """Once an empire, always an empire: then it is never asked again. A nation's own state card may turn back."""
         human = self.match.seat(HUMAN)
+        if own := own_states(self.match, human.nation):
+            options = tuple(state for state in (*ORDINARY_STATES, NEITHER) if state in own)
+            return (yield from ask_option(self.match, "human_state", options)) if len(options) > 1 else options[0]
         if human.state != "empire" and self.match.library.nation(human.nation).accession == "flip":
-            human.state = yield from ask_option(self.match, "human_state", ("barbarian", "empire"))
+            human.state = yield from ask_option(self.match, "human_state", ORDINARY_STATES)
         return human.state
 
     @looking
     def human_has(self, noun: Noun, number: int) -> Steps[bool]:
         return (yield from self._ask_once(noun, "human_has", noun, number=number, icon=noun.kinds[0]))
+
+    @looking
+    def human_route(self, least: int) -> Steps[str | None]:
+        """The goods on their own routes are the person's to know."""
+        if self._route is None:
+            self._route = yield from self._ask_route(least)
+        return None if self._route == NONE else self._route
+
+    def _ask_route(self, least: int) -> Steps[str]:
+        """In the automa's order, which decides among equals."""
+        options = [Option(f"card:{card}", card=card) for card in routes_of_human(self.match)]
+        if not options:
+            return NONE
+        none = Option(NONE, card=NONE)
+        question = Decision(HUMAN, "observe", "human_route", [*options, none], number=least)
+        (picked,) = yield from ask(self.match, question, anew=True)
+        card: str = picked.data["card"]
+        return card
 
     @looking
     def human_can(self, body: Statement) -> Steps[bool]:

@@ -6,7 +6,7 @@ from automa.imperium.cards import GENERIC_UNREST
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.match import Match
 from automa.imperium.move import trigger_end
-from automa.imperium.opponent.tables import opponent_table
+from automa.imperium.opponent.own_tables import table_of
 from automa.imperium.physical.cards import bears_unrest, could_be_in_slot
 from automa.imperium.physical.observe import NONE, ask_amount, ask_card, ask_option
 from automa.imperium.position import UNKNOWN
@@ -55,5 +55,5 @@ def _lay(match: Match, number: int, card: str | None) -> None:
 
 def token_kinds(match: Match) -> list[str]:
     """What can lie on a market card in this game: progress, and what either nation puts there instead."""
-    kinds = {"progress", *(opponent_table(seat.nation).token[0] for seat in match.p.seats)}
+    kinds = {"progress", *(table_of(seat.nation, seat.table).token[0] for seat in match.p.seats)}
     return [resource for resource in RESOURCES if resource in kinds]

@@ -9,7 +9,7 @@ from automa.imperium.cards import GENERIC_UNREST
 from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
 from automa.imperium.physical import correct
-from automa.imperium.physical.cards import common_cards, could_be_in_slot
+from automa.imperium.physical.cards import belongs_in, common_cards, could_be_in_slot
 from automa.imperium.physical.market import token_kinds
 from automa.imperium.position import UNKNOWN
 
@@ -23,8 +23,7 @@ def for_market(position: dict[str, Any], slot: int) -> tuple[list[str], list[str
     here = match.p.market[slot - 1].card
     exiled = [card for card in match.p.piles["exile"] if not match.card(card).is_unrest]
     cards = [card for card in could_be_in_slot(match, slot - 1) + exiled if card != here]
-    deck = market.SLOT_DECKS[slot - 1]
-    own = [card for card in cards if deck == "main" or match.card(card).suits[0] == deck]
+    own = [card for card in cards if belongs_in(match, match.card(card), market.SLOT_DECKS[slot - 1])]
     return own, [card for card in cards if card not in own]
 
 

@@ -15,6 +15,7 @@ from automa.imperium.match import NOBODY
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
 from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.speech import card_text, speaker
+from automa.imperium.variants import FAST, MANA, PRECIOUS_CARDS
 from automa.language.speech import sentence
 from automa.language.tree import Do
 from automa.language.walk import within
@@ -65,7 +66,7 @@ def reminders(view: Mapping[str, Any]) -> list[Reminder]:
     solstice = view["turn"]["phase"] == "solstice"
     first = _solstice(view) if solstice else _empty_deck(view)
     rest = () if solstice else _power(view)
-    return [*_end(view), *first, *_unrest(view), *_triggers(view), *rest]
+    return [*_end(view), *first, *_variants(view), *_unrest(view), *_triggers(view), *rest]
 
 
 def _own_cards(view: Mapping[str, Any]) -> list[Card]:
@@ -80,10 +81,21 @@ def _empty_deck(view: Mapping[str, Any]) -> Iterator[Reminder]:
     became_empire = nation.accession == "flip" and human["state"] == "empire"
     if accession and not became_empire:
         yield Reminder(f"nation-deck-{nation.accession.replace(' ', '-')}", cards=accession)
+        if FAST in view["options"]["variants"] and nation.develops and nation.fast != MANA:  # IMP-VAR-FAST-8
+            yield Reminder("fast-accession", cards=accession)
     elif nation.develops:
         yield Reminder("develop")
     else:
         yield Reminder("reshuffle")
+
+
+def _variants(view: Mapping[str, Any]) -> Iterator[Reminder]:
+    """What is easily forgotten of them."""
+    variants = view["options"]["variants"]
+    if PRECIOUS_CARDS in variants and view["turn"]["phase"] != "solstice":
+        yield Reminder("precious")
+    if FAST in variants and view["end"] is None:
+        yield Reminder("fast")
 
 
 def _unrest(view: Mapping[str, Any]) -> Iterator[Reminder]:

@@ -1,6 +1,6 @@
 """What each verb of the effect language does in Imperium."""
 
-from automa.imperium.verbs import cards, market, play, resources, supply
+from automa.imperium.verbs import cards, market, play, resources, supply, trade
 from automa.imperium.verbs.base import Verb
 
 VERBS: dict[str, Verb] = {
@@ -9,6 +9,7 @@ VERBS: dict[str, Verb] = {
     **supply.VERBS,
     **market.VERBS,
     **play.VERBS,
+    **trade.VERBS,
 }
 
 __all__ = ["VERBS", "Verb"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from automa.imperium.match import Frame, Match, Spot, ask_cards
-from automa.imperium.select import candidates, counted, tokens_on
+from automa.imperium.select import candidates, counted, icon_count, mana_host, tokens_on
 from automa.language.tree import Amount, Do, Noun
 from automa.table import Steps
 
@@ -32,6 +32,7 @@ PICKS_FROM = {
     "exile": "play", "sink": "hand",
 }  # fmt: skip
 PICKS = frozenset(PICKS_FROM)
+ANY_NUMBER = 99
 
 
 def value(match: Match, amount: Amount, frame: Frame) -> int:
@@ -56,13 +57,18 @@ def picked_by(match: Match, do: Do, frame: Frame) -> list[Spot]:
             return [spot for spot in found if _may_leave(match, spot, do.verb)]
         case "garrison":
             return [spot for spot in found if _may_be_garrisoned(match, do, spot, frame)]
+        case "put" if do.to is not None and do.to.places == ("mana",):
+            return [spot for spot in found if _may_be_mana(match, spot, frame)]
+        case "discard" if noun(do).places == ("nation",):
+            return found[:1]  # the top card
         case "discard":
             return found + _stand_ins(match, do, frame)
         case "return":
             return [spot for spot in found if match.card(spot.card).is_unrest]
         case "exile":
             # A market card with tokens on it stays (IMP-KW-EXILE-2).
-            return [spot for spot in found if spot.zone != "market" or not any(tokens_on(match, spot).values())]
+            free = [spot for spot in found if spot.zone != "market" or not any(tokens_on(match, spot).values())]
+            return free[:1] if noun(do).places == ("fame",) else free  # of a deck the top card is meant
     return found
 
 
@@ -85,6 +91,12 @@ def _may_leave(match: Match, spot: Spot, verb: str) -> bool:
     return (spot.zone == "garrison" or card.pinned) and verb not in card.cannot
 
 
+def _may_be_mana(match: Match, spot: Spot, frame: Frame) -> bool:
+    """IMP-NATION-POLYNESIANS-2: a garrison like any other, and some cards refuse it."""
+    refuses = {"garrison", "gain as mana"} & set(match.card(spot.card).cannot)
+    return mana_host(match, frame.seat) is not None and not refuses
+
+
 def _may_be_garrisoned(match: Match, do: Do, spot: Spot, frame: Frame) -> bool:
     card = match.card(spot.card)
     if "garrison" in card.cannot:
@@ -96,16 +108,25 @@ def _may_be_garrisoned(match: Match, do: Do, spot: Spot, frame: Frame) -> bool:
 def hosts(match: Match, do: Do, frame: Frame) -> list[str]:
     """The cards in play under which this garrison verb may put a card."""
     if do.to is not None and not do.to.ref:
-        return [spot.card for spot in candidates(match, do.to, frame, "play") if spot.card != frame.card]
+        found = [spot.card for spot in candidates(match, do.to, frame, "play") if spot.card != frame.card]
+        return [card for card in found if room(match, frame.seat, card) > 0]
     seat = match.seat(frame.seat)
-    return [frame.card] if any(entry.card == frame.card for entry in (*seat.play, *seat.permanents)) else []
+    there = any(entry.card == frame.card for entry in (*seat.play, *seat.permanents))
+    return [frame.card] if there and room(match, frame.seat, frame.card) > 0 else []
+
+
+def room(match: Match, seat: int, host: str) -> int:
+    """How many more cards may be garrisoned there: any number unless the card limits it (IMP-KW-GARRISON-1)."""
+    entry = match.entry(seat, host)
+    limits = [rule.amount.number for rule in match.face(host).standing if rule.verb == "limit"]
+    return min(limits) - len(entry.garrison) if limits and entry else ANY_NUMBER
 
 
 def weight(match: Match, do: Do, spot: Spot) -> int:
-    """A double region counts as two when regions are asked for (IMP-KW-ABANDON-5)."""
+    """A card that shows the icon asked for twice counts as two (IMP-KW-ABANDON-5)."""
     if do.verb not in ("abandon", "recall") or do.what is None or len(do.what.kinds) != 1:
         return 1
-    return max(1, match.card(spot.card).icon_counts.get(do.what.kinds[0], 1))
+    return max(1, icon_count(match, spot.card, do.what.kinds[0]))
 
 
 def pick(match: Match, do: Do, frame: Frame, allowed: Sequence[Spot] | None = None) -> Steps[list[Spot]]:
@@ -118,11 +139,17 @@ def pick(match: Match, do: Do, frame: Frame, allowed: Sequence[Spot] | None = No
         return spots
     number = len(spots) if mode == "any" else value(match, do.amount, frame)
     least = 0 if mode in ("any", "up_to") else number
-    if least and all(match.card(spot.card).is_unrest for spot in spots) and len({spot.zone for spot in spots}) == 1:
-        return spots[:number]  # one unrest is like another
+    if least and _alike(match, spots):
+        return spots[:number]
     if least and any(weight(match, do, spot) > 1 for spot in spots):
         return (yield from _pick_by_weight(match, do, frame, spots, number))
     return (yield from ask_cards(frame, do.verb, spots, least, number))
+
+
+def _alike(match: Match, spots: Sequence[Spot]) -> bool:
+    """One unrest is like another in the same place, but for chaos."""
+    kinds = {(spot.zone, match.card(spot.card).pile) for spot in spots}
+    return len(kinds) == 1 and all(match.card(spot.card).is_unrest for spot in spots)
 
 
 def _pick_by_weight(match: Match, do: Do, frame: Frame, spots: list[Spot], number: int) -> Steps[list[Spot]]:

@@ -8,8 +8,9 @@ from dataclasses import replace
 from automa.imperium import market
 from automa.imperium.draw import add_nation_card
 from automa.imperium.match import Frame, Match, Spot, ask_cards
-from automa.imperium.move import into_history, lift, move, remember, return_unrest
-from automa.imperium.verbs.base import Verb, hosts, noun, pick, picked_by, value
+from automa.imperium.move import into_history, lift, move, remember, return_unrest, take_unrest
+from automa.imperium.select import mana_host
+from automa.imperium.verbs.base import Verb, hosts, noun, pick, picked_by, room, value
 from automa.language.tree import Amount, Do
 from automa.table import Steps
 
@@ -22,7 +23,11 @@ def can_pick(match: Match, do: Do, frame: Frame) -> bool:
 
 def discard(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
     spots = yield from pick(match, do, frame, allowed)
-    frame.it = [move(match, spot, "discard", frame) for spot in spots]
+    frame.it = []
+    for spot in spots:
+        from_nation = spot.zone == "nation"  # which may be the accession card
+        new = (yield from add_nation_card(match, frame.seat)) if from_nation else move(match, spot, "discard", frame)
+        frame.it.append(new)
     stood_in = [spot for spot in spots if spot.zone == "garrison" and "hand" in (noun(do).places or ("hand",))]
     for spot in stood_in:
         match.tell("abandon", frame.seat, card=spot.card)
@@ -56,6 +61,8 @@ def recall(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps
 
 
 def can_put(match: Match, do: Do, frame: Frame) -> bool:
+    if noun(do).places == ("supply",):
+        return bool(match.p.piles["unrest"])
     return bool(_puttable(match, do, frame))
 
 
@@ -69,6 +76,10 @@ def put(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bo
     """Into history, onto a deck, under the nation deck, into the discard pile."""
     assert do.to is not None
     zone = do.to.places[0]
+    if noun(do).places == ("supply",):  # an unrest that is not taken to hand
+        taken = take_unrest(match, frame.seat, zone)
+        frame.it = [Spot(taken, zone, frame.seat)] if taken else []
+        return bool(taken)
     found = list(allowed if allowed is not None else _puttable(match, do, frame))
     if zone == "deck" and do.amount.mode == "exactly" and not noun(do).ref:
         spots = yield from _pick_in_order(match, do, frame, found)
@@ -77,7 +88,13 @@ def put(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bo
     frame.it = []
     for spot in spots:
         frame.it.append((yield from _put_one(match, spot, zone, frame)))
+    if zone == "legends" and spots and _has_legends(match, frame):
+        match.happen("put", frame.seat, cards=tuple(spot.card for spot in spots), to="legends")
     return bool(spots)
+
+
+def _has_legends(match: Match, frame: Frame) -> bool:
+    return match.library.nation(match.seat(frame.seat).nation).legends
 
 
 def _pick_in_order(match: Match, do: Do, frame: Frame, found: list[Spot]) -> Steps[list[Spot]]:
@@ -94,12 +111,27 @@ def _pick_in_order(match: Match, do: Do, frame: Frame, found: list[Spot]) -> Ste
 def _put_one(match: Match, spot: Spot, zone: str, frame: Frame) -> Steps[Spot]:
     if zone == "history":
         return (yield from into_history(match, spot, frame, frame.seat))
+    if zone == "mana":
+        return _into_mana(match, spot, frame)
+    if zone == "legends" and not _has_legends(match, frame):
+        zone = "discard"  # IMP-NATION-POLYNESIANS-4
     if spot.zone == "nation" and zone == "discard":
-        return add_nation_card(match, frame.seat)
+        return (yield from add_nation_card(match, frame.seat))
     new = move(match, spot, zone, frame)
     hidden = spot.zone in ("hand", "nation")
     match.tell("put", frame.seat, card=spot.card, zone=spot.zone, to=zone, hidden=hidden)
     return new
+
+
+def _into_mana(match: Match, spot: Spot, frame: Frame) -> Spot:
+    """Garrisoned under the card that says so (IMP-NATION-POLYNESIANS-2)."""
+    host = mana_host(match, frame.seat)
+    assert host is not None
+    lift(match, spot)
+    host.garrison.append(spot.card)
+    match.tell("garrison", frame.seat, card=spot.card, host=host.card)
+    match.happen("garrison", frame.seat, cards=(spot.card,))
+    return Spot(spot.card, "garrison", frame.seat, host.card)
 
 
 def sink(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
@@ -136,6 +168,9 @@ def return_(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Step
 
 def garrison(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
     """A card face up under this one, or this one under another (IMP-KW-GARRISON-1)."""
+    if do.to is None or do.to.ref:
+        most = min(value(match, do.amount, frame), room(match, frame.seat, frame.card))
+        do = replace(do, amount=replace(do.amount, number=most, per=None)) if do.amount.mode != "any" else do
     spots = yield from pick(match, do, frame, allowed)
     for spot in spots:
         if do.to is not None and not do.to.ref:
@@ -146,8 +181,8 @@ def garrison(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Ste
             host = frame.card
         entry = match.entry(frame.seat, host)
         assert entry is not None
-        lift(match, spot)
-        entry.garrison.append(spot.card)
+        lifted = lift(match, spot)
+        entry.garrison += [spot.card, *(lifted.garrison if lifted else ())]  # its own goes with it (IMP-KW-GARRISON-3)
         frame.memory.host = host
         match.tell("garrison", frame.seat, card=spot.card, host=host)
         match.happen("garrison", frame.seat, cards=(spot.card,))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from automa.imperium import payment
+from automa.imperium import fame
 from automa.imperium.match import Frame, Match, Spot, ask_cards
 from automa.imperium.move import lift, trigger_end
 from automa.imperium.playing import may_free_play, play_card, playable
 from automa.imperium.position import InPlay
-from automa.imperium.select import candidates, icon_count
+from automa.imperium.select import candidates, icon_count, lying
+from automa.imperium.states import can_flip_state, flip_state, show_state
 from automa.imperium.verbs.base import Verb, always, noun
-from automa.imperium.verbs.resources import gain_resource
 from automa.language.tree import Do, Effect
 from automa.table import Steps
 
@@ -40,19 +40,27 @@ def can_play(match: Match, do: Do, frame: Frame) -> bool:
 def play(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
     found = _candidates(match, do, frame)
     if not found:
+        frame.it = []  # nothing was played that a later sentence could ask about
         return False
     (spot,) = yield from ask_cards(frame, "play", found)
     yield from play_card(match, frame.seat, spot, free=do.verb == "free play")
-    frame.it = [spot]
+    frame.it = [lying(match, spot)]
     return True
 
 
 def can_trigger(match: Match, do: Do, frame: Frame) -> bool:
+    if do.what is not None and do.what.kinds:  # the only card that can be named here lies under the fame deck
+        return not match.seat(frame.seat).king_of_kings
     return True  # the host is only known once the garrison is laid
 
 
 def trigger(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    """Resolve the play text of the card that this one was garrisoned under (IMP-KW-GARRISON-5)."""
+    """Resolve the play text of the card that this one was garrisoned under (IMP-KW-GARRISON-5), or King of Kings."""
+    if do.what is not None and do.what.kinds:
+        if not can_trigger(match, do, frame):
+            return False
+        yield from fame.resolve_king_of_kings(match, frame.seat)
+        return True
     host = frame.memory.host
     effect = match.face(host).play if host else None
     if effect is None:
@@ -131,14 +139,16 @@ def treat(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
     icon = noun(do).kinds[0]
     picked = found if do.amount.mode == "all" else (yield from ask_cards(frame, "treat", found))
     for spot in picked:
-        match.p.this_turn.treated.append((spot.card, icon, do.to.kinds))
+        icons = icon_count(match, spot.card, icon) if do.amount.mode == "all" else 1
+        match.p.this_turn.treated += [(spot.card, icon, do.to.kinds)] * icons
         match.tell("treat", frame.seat, card=spot.card, icon=icon)
     return bool(picked)
 
 
 def ignore(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    """The state icon does not bind the next card you play this turn."""
-    match.p.this_turn.ignored += list(noun(do).kinds)
+    """The state icons do not bind the next card you play this turn, or any of them."""
+    turn = match.p.this_turn
+    (turn.ignored_by_all if "on each" in do.adverbs else turn.ignored).extend(noun(do).kinds)
     match.tell("ignore", frame.seat, icon=noun(do).kinds[0])
     return True
     yield
@@ -153,30 +163,66 @@ def _next_face(match: Match, do: Do, frame: Frame) -> str | None:
     return journey[0] if upright and fitting else None
 
 
+def _underside(match: Match, frame: Frame) -> str | None:
+    """The other side of this card, if it lies beside the power card and has one."""
+    seat = match.seat(frame.seat)
+    beside = any(entry.card == frame.card for entry in seat.permanents)
+    return next((card for card in seat.undersides if beside and card[:-1] == frame.card[:-1]), None)
+
+
+def _turns_state_card(match: Match, do: Do, frame: Frame) -> bool:
+    return noun(do).kinds == ("state card",) or (noun(do).ref == "this" and match.card(frame.card).is_state)
+
+
 def can_flip(match: Match, do: Do, frame: Frame) -> bool:
     kinds = noun(do).kinds
-    return match.seat(frame.seat).state != kinds[0] if kinds else _next_face(match, do, frame) is not None
+    if _turns_state_card(match, do, frame):
+        return can_flip_state(match, frame.seat)
+    if kinds:
+        return kinds[0] not in match.states(frame.seat)
+    return _underside(match, frame) is not None or _next_face(match, do, frame) is not None
 
 
 def flip(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    """The state card to a side, or this card to the next face of its journey (IMP-NATION-UTOPIANS-2)."""
+    """The state card to a side, or this card to its other side or the next face of its journey."""
     if not can_flip(match, do, frame):
         return False
     kinds = noun(do).kinds
+    if _turns_state_card(match, do, frame):
+        flip_state(match, frame.seat)
+        return True
     if kinds:
-        match.seat(frame.seat).state = kinds[0]
-        match.tell("state", frame.seat, suit=kinds[0])
+        show_state(match, frame.seat, kinds[0])
+        return True
+    underside = _underside(match, frame)
+    if underside is not None:
+        turn_over(match, frame, underside)
         return True
     return (yield from turn_up(match, frame))
+
+
+def turn_over(match: Match, frame: Frame, underside: str) -> None:
+    """Whatever lies on this card or under it stays there (IMP-TRADE-3)."""
+    entry = match.entry(frame.seat, frame.card)
+    assert entry is not None
+    undersides = match.seat(frame.seat).undersides
+    undersides[undersides.index(underside)] = entry.card
+    entry.card = underside
+    match.tell("turn_over", frame.seat, card=underside)
 
 
 def turn_up(match: Match, frame: Frame) -> Steps[bool]:
     """The next face takes the place of this one and its text is resolved; the old face is out of the game."""
     player = match.seat(frame.seat)
-    lift(match, Spot(frame.card, "permanent", frame.seat))
-    player.removed.insert(0, frame.card)
     face = player.journey.pop(0)
-    player.permanents.append(InPlay(face))
+    if _physical(face) == _physical(frame.card):
+        entry = match.entry(frame.seat, frame.card)
+        assert entry is not None
+        entry.card = face  # turned over: what lies on it or under it stays
+    else:
+        lift(match, Spot(frame.card, "permanent", frame.seat))
+        player.permanents.append(InPlay(face))
+    player.removed.insert(0, frame.card)
     match.tell("journey", frame.seat, card=face)
     effect = match.card(face).play
     if effect is not None:
@@ -184,9 +230,21 @@ def turn_up(match: Match, frame: Frame) -> Steps[bool]:
     return True
 
 
+def _physical(face: str) -> str:
+    """The card of which this is one face: its id without the letter."""
+    return face.rstrip("X")[:-1]
+
+
 def reduce(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    """Works only while a cost is being met: see `relief`."""
-    return False
+    """So many fewer of what just came. Of a cost only while it is being met: see `relief`."""
+    happening, kind = frame.memory.happening, noun(do).kinds[0]
+    resources = match.seat(frame.seat).resources
+    came = min(happening.tokens.get(kind, 0), resources.get(kind, 0)) if happening else 0
+    number = min(came, do.amount.number)
+    if number:
+        resources[kind] -= number
+        match.tell("fewer", frame.seat, tokens={kind: number})
+    return number > 0
     yield
 
 
@@ -208,19 +266,6 @@ def end_game(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Ste
     yield
 
 
-def can_trade(match: Match, do: Do, frame: Frame) -> bool:
-    """Without trade routes in play, progress still buys goods (IMP-TRADE-7a)."""
-    return match.seat(frame.seat).resources["progress"] >= 1
-
-
-def trade(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    if not can_trade(match, do, frame):
-        return False
-    yield from payment.pay(match, frame, {"progress": 1})
-    gain_resource(match, frame, "goods", 1)
-    return True
-
-
 VERBS = {
     "play": Verb(can_play, play),
     "free play": Verb(can_play, play),
@@ -233,5 +278,4 @@ VERBS = {
     "reduce": Verb(never, reduce),
     "avoid": Verb(always, avoid),
     "end game": Verb(always, end_game),
-    "trade": Verb(can_trade, trade),
 }

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from automa.imperium import payment
 from automa.imperium.lexicon import RESOURCES
-from automa.imperium.match import Frame, Match, Spot, ask, ask_cards
+from automa.imperium.match import Frame, Match, Memory, Spot, ask, ask_cards
 from automa.imperium.move import move as move_card
 from automa.imperium.playing import choose_entry
 from automa.imperium.position import InPlay
-from automa.imperium.select import candidates, counted, spots, this_spot, tokens_on
+from automa.imperium.select import candidates, counted, fits, spots, this_spot, tokens_on
 from automa.imperium.verbs.base import Verb, always, noun, value
 from automa.language.tree import Do, Instead
 from automa.table import Decision, Option, Steps
@@ -19,6 +19,8 @@ Allowed = Sequence[Spot] | None
 
 
 def can_gain(match: Match, do: Do, frame: Frame) -> bool:
+    if noun(do).places == ("here",):
+        return _here(match, do, frame) > 0
     return do.amount.per is None or value(match, do.amount, frame) > 0
 
 
@@ -27,6 +29,8 @@ def gain(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
     number = value(match, do.amount, frame)
     seat = match.seat(frame.seat)
     kind = noun(do).kinds[0]
+    if noun(do).places == ("here",):
+        number = _off_this_card(match, do, frame, number)
     if number <= 0:
         return False
     if kind == "action":
@@ -34,22 +38,32 @@ def gain(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
     elif kind == "exhaust":
         seat.exhausts += number
     else:
-        instead = _gain_rule(match, frame, kind)
-        if instead is not None:
-            card, rule = instead
-            yield from match.resolver.run(rule.body, Frame(frame.seat, card, frame.seat))
-        else:
-            gain_resource(match, frame, kind, number, _sources(match, do, frame))
+        yield from gain_tokens(match, frame, kind, number, _sources(match, do, frame))
         return True
     match.tell("gain", frame.seat, tokens={kind: number}, card=frame.card)
     return True
 
 
+def gain_tokens(match: Match, frame: Frame, kind: str, number: int, sources: tuple[str, ...] = ()) -> Steps[None]:
+    """Into the pool, or what this player gets instead, if it is not a matter of choice or the player wants it."""
+    instead = _gain_rule(match, frame, kind)
+    if instead is not None:
+        card, rule = instead
+        theirs = Frame(frame.seat, card, frame.seat, Memory(that_much=(kind, number)))
+        if not rule.may or (yield from match.resolver.ask_may(rule.body, theirs)):
+            yield from match.resolver.run(rule.body, theirs)
+            return
+    gain_resource(match, frame, kind, number, sources)
+
+
 def _gain_rule(match: Match, frame: Frame, kind: str) -> tuple[str, Instead] | None:
     """What this player gets instead of such a resource."""
+    source = Spot(frame.card, "used")
     for entry in match.in_play(frame.seat):
         for rule in match.face(entry.card).replacements:
-            if rule.event.verbs == ("gain",) and rule.event.what is not None and kind in rule.event.what.kinds:
+            event = rule.event
+            by = event.by is None or (bool(frame.card) and fits(match, event.by, source, frame))
+            if by and event.verbs == ("gain",) and event.what is not None and kind in event.what.kinds:
                 return entry.card, rule
     return None
 
@@ -57,7 +71,7 @@ def _gain_rule(match: Match, frame: Frame, kind: str) -> tuple[str, Instead] | N
 def gain_resource(match: Match, frame: Frame, kind: str, number: int, sources: tuple[str, ...] = ()) -> None:
     match.seat(frame.seat).resources[kind] += number
     match.tell("gain", frame.seat, tokens={kind: number}, card=frame.card)
-    match.happen("gain", frame.seat, tokens={kind: number}, sources=sources)
+    match.happen("gain", frame.seat, tokens={kind: number}, sources=sources, card=frame.card)
 
 
 def _sources(match: Match, do: Do, frame: Frame) -> tuple[str, ...]:
@@ -81,20 +95,51 @@ def spend(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
 
 
 def can_pay_up_to(match: Match, do: Do, frame: Frame) -> bool:
-    return match.seat(frame.seat).resources[noun(do).kinds[0]] >= max(1, do.amount.least or 0)
+    if noun(do).places:
+        return bool(payable_here(match, do, frame))
+    kind = noun(do).kinds[0]
+    most = match.seat(frame.seat).resources[kind] if do.amount.mode == "all" else payment.most(match, frame.seat, kind)
+    return most >= max(1, do.amount.least or 0)
 
 
 def pay_up_to(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
-    """`pay up to n`, `pay any`, `pay all`: in kind, as much as you like or all there is."""
+    """`pay up to n`, `pay any`, `pay all`: as much as you like or all there is of it. Or from a card."""
+    if noun(do).places:
+        return pay_from_card(match, do, frame)
     kind = noun(do).kinds[0]
     have = match.seat(frame.seat).resources[kind]
     if do.amount.mode == "all":
         number = have
     else:
-        most = have if do.amount.mode == "any" else min(have, do.amount.number)
+        most = payment.most(match, frame.seat, kind)
+        most = most if do.amount.mode == "any" else min(most, do.amount.number)
         number = yield from ask_amount(frame, "pay_amount", 0, most, kind)
+    before = frame.memory.paid.get(kind, 0)
     yield from payment.pay(match, frame, {kind: number})
+    frame.memory.paid[kind] = before + number  # what stood in for it counts as what was asked
     return number > 0
+
+
+def payable_here(match: Match, do: Do, frame: Frame) -> list[InPlay]:
+    """The cards in play that hold what is to be paid from them, this one or one named so; nothing stands in for it."""
+    (kind,), (place,) = noun(do).kinds, noun(do).places
+    number = value(match, do.amount, frame)
+    cards = match.in_play(frame.seat)
+    named = [card for card in cards if place[0] == '"' and match.face(card.card).is_called(place[1:-1])]
+    entries = named or [card for card in cards if place == "here" and card.card == frame.card]
+    return [entry for entry in entries if entry.tokens.get(kind, 0) >= number]
+
+
+def pay_from_card(match: Match, do: Do, frame: Frame) -> bool:
+    found = payable_here(match, do, frame)
+    if not found:
+        return False
+    kind, number = noun(do).kinds[0], value(match, do.amount, frame)
+    found[0].tokens[kind] -= number
+    frame.memory.paid[kind] = frame.memory.paid.get(kind, 0) + number
+    match.tell("remove", frame.seat, card=found[0].card, tokens={kind: number})
+    match.happen("pay", frame.seat, tokens={kind: number})
+    return True
 
 
 def ask_amount(frame: Frame, about: str, least: int, most: int, kind: str) -> Steps[int]:
@@ -130,6 +175,7 @@ def steal(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
         if taken < number:
             unable.append(victim)
         if taken:
+            frame.memory.affected.add(victim)
             match.seat(victim).resources[kind] -= taken
             match.seat(frame.seat).resources[kind] += taken
             match.tell("steal", frame.seat, victim=victim, tokens={kind: taken}, card=frame.card)
@@ -150,9 +196,22 @@ def place(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
     if not targets:
         return False
     (spot,) = yield from ask_cards(frame, "place", targets)
-    kind = noun(do).kinds[0]
-    yield from place_on(match, frame, spot, kind, value(match, do.amount, frame))
+    if noun(do).ref:
+        kind, number = frame.memory.that_much
+    else:
+        kind, number = (yield from _which_kind(do, frame)), value(match, do.amount, frame)
+    yield from place_on(match, frame, spot, kind, number)
+    frame.it = [spot]
     return True
+
+
+def _which_kind(do: Do, frame: Frame) -> Steps[str]:
+    """One of the resources that the text names, or any."""
+    kinds = RESOURCES if noun(do).kinds == ("resource",) else noun(do).kinds
+    options = [Option(f"which_resource:{kind}", resource=kind) for kind in kinds]
+    (picked,) = yield from ask(Decision(frame.seat, "option", "which_resource", options, source=frame.card))
+    resource: str = picked.data["resource"]
+    return resource
 
 
 def place_on(match: Match, frame: Frame, spot: Spot, kind: str, number: int) -> Steps[None]:
@@ -168,19 +227,52 @@ def place_on(match: Match, frame: Frame, spot: Spot, kind: str, number: int) -> 
     match.tell("place", frame.seat, card=spot.card, tokens={kind: number})
 
 
+def can_move(match: Match, do: Do, frame: Frame) -> bool:
+    resources = match.seat(frame.seat).resources
+    return any(resources[kind] for kind in _kinds(do)) and bool(move_targets(match, do, frame))
+
+
+def move_targets(match: Match, do: Do, frame: Frame) -> list[Spot]:
+    assert do.to is not None
+    if do.to.places == ("power",):
+        return spots(match, do.to.places, frame)
+    return candidates(match, do.to, frame, "play")
+
+
 def move_tokens(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
     """From your pool onto a card, without substitution (IMP-KW-MOVE-1)."""
-    assert do.to is not None
-    targets = candidates(match, do.to, frame, "play")
+    targets = move_targets(match, do, frame) if allowed is None else list(allowed)
     if not targets:
         return False
     (spot,) = yield from ask_cards(frame, "place", targets)
-    kind, number = noun(do).kinds[0], value(match, do.amount, frame)
-    match.seat(frame.seat).resources[kind] -= number
-    tokens = tokens_on(match, spot)
-    tokens[kind] = tokens.get(kind, 0) + number
-    match.tell("move", frame.seat, card=spot.card, tokens={kind: number})
-    return True
+    moved = yield from _how_many(match, do, frame)
+    lying = tokens_on(match, spot)
+    for kind, number in moved.items():
+        match.seat(frame.seat).resources[kind] -= number
+        lying[kind] = lying.get(kind, 0) + number
+    if moved:
+        match.tell("move", frame.seat, card=spot.card, tokens=moved)
+    frame.it = [spot]
+    return bool(moved)
+
+
+def _kinds(do: Do) -> list[str]:
+    named = RESOURCES if noun(do).kinds == ("resource",) else noun(do).kinds
+    return [kind for kind in named if kind not in noun(do).excluded]
+
+
+def _how_many(match: Match, do: Do, frame: Frame) -> Steps[dict[str, int]]:
+    """`up to n`: of each kind that is meant as many as you like, together no more than that."""
+    left = value(match, do.amount, frame)
+    if do.amount.mode != "up_to":
+        return {noun(do).kinds[0]: left}
+    moved: dict[str, int] = {}
+    for kind in _kinds(do):
+        most = min(left, match.seat(frame.seat).resources[kind])
+        if number := (yield from ask_amount(frame, "move_amount", 0, most, kind)):
+            moved[kind] = number
+            left -= number
+    return moved
 
 
 def _laden(match: Match, do: Do, frame: Frame) -> list[Spot]:
@@ -204,7 +296,7 @@ def collect(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Step
     taken = {kind: number for kind, number in tokens.items() if number}
     tokens.clear()
     for kind, number in taken.items():
-        gain_resource(match, frame, kind, number)
+        yield from gain_tokens(match, frame, kind, number)
     match.tell("collect", frame.seat, card=spot.card, tokens=taken)
     return True
 
@@ -235,6 +327,7 @@ def give(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
         (spot,) = yield from ask_cards(frame, "give", targets)
         move_card(match, spot, "deck" if match.is_automa(other) else "hand", frame, other)  # IMP-SOLO-41
         frame.memory.given[other] = spot.card
+        frame.memory.affected.add(other)
         match.tell("give", frame.seat, to=other, card=spot.card, hidden=spot.zone == "hand")
         happened = True
     return happened
@@ -268,7 +361,10 @@ def ready(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[
 
 
 def can_convert(match: Match, do: Do, frame: Frame) -> bool:
-    return match.seat(frame.seat).resources[noun(do).kinds[0]] > 0 and can_gain(match, do, frame)
+    kind = noun(do).kinds[0]
+    if noun(do).places == ("taken",) and not frame.memory.tokens.get(kind, 0):
+        return False
+    return match.seat(frame.seat).resources[kind] > 0 and can_gain(match, do, frame)
 
 
 def convert(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
@@ -276,19 +372,32 @@ def convert(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Step
     assert do.to is not None
     resources = match.seat(frame.seat).resources
     kind, into = noun(do).kinds[0], do.to.kinds[0]
-    number = min(resources[kind], resources[kind] if do.amount.mode == "all" else value(match, do.amount, frame))
+    if do.amount.mode == "any":  # of what came with the card acquired last
+        most = min(resources[kind], frame.memory.tokens.get(kind, 0))
+        number = yield from ask_amount(frame, "convert_amount", 0, most, kind)
+    else:
+        number = min(resources[kind], resources[kind] if do.amount.mode == "all" else value(match, do.amount, frame))
     if number <= 0:
         return False
     resources[kind] -= number
     resources[into] += number
     match.tell("convert", frame.seat, tokens={kind: number}, into=into)
     return True
-    yield
 
 
 def _here(match: Match, do: Do, frame: Frame) -> int:
     entry = match.entry(frame.owner, frame.card)
     return entry.tokens.get(noun(do).kinds[0], 0) if entry else 0
+
+
+def _off_this_card(match: Match, do: Do, frame: Frame, number: int) -> int:
+    """So many tokens leave this card, or as many as lie there."""
+    entry = match.entry(frame.owner, frame.card)
+    lying = _here(match, do, frame)
+    if entry is None or not lying:
+        return 0
+    entry.tokens[noun(do).kinds[0]] = max(0, lying - number)
+    return min(lying, number)
 
 
 def can_remove(match: Match, do: Do, frame: Frame) -> bool:
@@ -316,9 +425,8 @@ def double(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps
     happening = frame.memory.happening
     number = happening.tokens.get(kind, 0) if happening else 0
     if number:
-        gain_resource(match, frame, kind, number)
+        yield from gain_tokens(match, frame, kind, number)
     return number > 0
-    yield
 
 
 VERBS = {
@@ -327,7 +435,7 @@ VERBS = {
     "pay": Verb(can_pay_up_to, pay_up_to),
     "steal": Verb(can_steal, steal),
     "place": Verb(can_place, place),
-    "move": Verb(can_place, move_tokens),
+    "move": Verb(can_move, move_tokens),
     "collect": Verb(can_collect, collect),
     "give": Verb(can_give, give),
     "ready": Verb(can_ready, ready),

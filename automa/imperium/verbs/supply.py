@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from automa.imperium import fame
+from automa.imperium.chaos import instead_of_unrest, take_chaos
 from automa.imperium.develop import ANY, develop, developable
 from automa.imperium.draw import can_draw, draw
-from automa.imperium.match import Frame, Match, Spot, ask, ask_cards
+from automa.imperium.match import Frame, Match, Spot, ask, ask_cards, card_options, spot_of
 from automa.imperium.move import has_accession, into_history, lay, lift, move, take_unrest
-from automa.imperium.select import candidates, fits, is_there
+from automa.imperium.select import candidates, fits, is_there, spots
 from automa.imperium.verbs.base import Verb, always, noun, value
 from automa.imperium.verbs.resources import ask_amount
-from automa.language.tree import Do
+from automa.language.tree import Do, Noun
 from automa.table import Decision, Option, Steps
 
 Allowed = Sequence[Spot] | None
 
 
 def can_draw_cards(match: Match, do: Do, frame: Frame) -> bool:
+    if do.what is not None:
+        return can_draw(match, frame.seat) or bool(candidates(match, _elsewhere(do), frame, "discard"))
     return value(match, do.amount, frame) > 0 and can_draw(match, frame.seat, if_able="if able" in do.adverbs)
 
 
 def draw_cards(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
+    if do.what is not None:
+        return (yield from _draw_from_either(match, do, frame))
     number = value(match, do.amount, frame)
     if_able = "if able" in do.adverbs
     if do.amount.mode == "up_to":
@@ -40,6 +46,8 @@ def can_take(match: Match, do: Do, frame: Frame) -> bool:
     what = noun(do)
     if _takes_unrest(do):
         return bool(match.p.piles["unrest"])
+    if what.kinds == ("chaos",):
+        return bool(match.p.piles["chaos"])
     if what.places == ("fame",):
         return fame.can_gain_fame(match, frame.seat)
     if what.places == ("them",):
@@ -51,9 +59,12 @@ def take(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
     """Into your hand: an unrest, a fame card, one of the cards looked at, a card from a stated place."""
     what = noun(do)
     if _takes_unrest(do):
-        cards = [take_unrest(match, frame.seat) for _ in range(value(match, do.amount, frame))]
-        frame.it = [Spot(card, "hand", frame.seat) for card in cards if card]
-        return bool(frame.it)
+        return (yield from _take_unrest(match, do, frame))
+    if what.kinds == ("chaos",):
+        zone = do.to.places[0] if do.to else "hand"
+        chaos = take_chaos(match, frame.seat, zone)
+        frame.it = [Spot(chaos, zone, frame.seat)] if chaos else []
+        return bool(chaos)
     if what.places == ("fame",):
         return (yield from _take_fame(match, None, frame))
     spots = [spot for spot in candidates(match, what, frame, "discard") if is_there(match, spot)]
@@ -70,6 +81,45 @@ def take(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
             "take", frame.seat, card=spot.card, zone=spot.zone, hidden=spot.zone in ("deck", "nation", "history")
         )
     return bool(picked)
+
+
+def _take_unrest(match: Match, do: Do, frame: Frame) -> Steps[bool]:
+    """From the pile, one by one, unless another player makes this one take something else."""
+    frame.it = []
+    happened = False
+    for _ in range(value(match, do.amount, frame)):
+        if (yield from instead_of_unrest(match, frame.seat)):
+            happened = True
+        elif card := take_unrest(match, frame.seat):
+            frame.it.append(Spot(card, "hand", frame.seat))
+    return happened or bool(frame.it)
+
+
+def _elsewhere(do: Do) -> Noun:
+    """What may be drawn from a face-up pile beside the deck."""
+    return replace(noun(do), places=tuple(place for place in noun(do).places if place != "deck"))
+
+
+def _draw_from_either(match: Match, do: Do, frame: Frame) -> Steps[bool]:
+    """One card at a time: the top of the deck unseen, or any of a face-up pile (IMP-KW-DRAW-2)."""
+    got: list[Spot] = []
+    for _ in range(value(match, do.amount, frame)):
+        options = [Option("card:top@deck", deck="deck", suit="deck")] if can_draw(match, frame.seat) else []
+        options += card_options(candidates(match, _elsewhere(do), frame, "discard"))
+        options += [Option("no")] if options and do.amount.mode == "up_to" else []
+        if not options:
+            break
+        (picked,) = yield from ask(Decision(frame.seat, "cards", "draw_or_take", options, source=frame.card))
+        if picked.id == "no":
+            break
+        if "deck" in picked.data:
+            got += yield from draw(match, frame.seat, 1)
+            continue
+        spot = spot_of(picked)
+        got.append(move(match, spot, "hand", frame, frame.seat))
+        match.tell("take", frame.seat, card=spot.card, zone=spot.zone)
+    frame.it = got
+    return bool(got)
 
 
 def _take_fame(match: Match, spot: Spot | None, frame: Frame) -> Steps[bool]:
@@ -159,7 +209,7 @@ FIND_ORDER = ("hand", "discard", "deck", "nation")
 
 def can_find(match: Match, do: Do, frame: Frame) -> bool:
     """Hidden cards may hold it, so it is offered while there is a card to search (pitfall 7)."""
-    return any(match.seat(frame.seat).zone(zone) for zone in noun(do).places or FIND_ORDER)
+    return bool(spots(match, noun(do).places or FIND_ORDER, frame))
 
 
 def find(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[bool]:
@@ -171,11 +221,10 @@ def find(match: Match, do: Do, frame: Frame, allowed: Allowed = None) -> Steps[b
     searched: list[str] = []
     for zone in what.places or FIND_ORDER:
         searched.append(zone)
-        cards = match.seat(frame.seat).zone(zone)
+        seen = spots(match, (zone,), frame)
         if zone == "nation" and has_accession(match, frame.seat):
-            cards = cards[:-1]
-        spots = [Spot(card, zone, frame.seat) for card in cards]
-        found += [spot for spot in spots if fits(match, what, spot, frame)]
+            seen = seen[:-1]
+        found += [spot for spot in seen if fits(match, what, spot, frame)]
         if named and found:
             break
     picked = yield from ask_cards(frame, "find", found)

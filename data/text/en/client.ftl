@@ -127,3 +127,18 @@ start-accession = accession card
 start-development = development
 start-supply = starts in the supply
 start-chaos = starts in the chaos pile
+
+## A nation's deck (automa/cli/deck.py)
+
+deck-title = { $nation }: { $number ->
+        [one] { $number } face
+       *[other] { $number } faces
+    }
+deck-place-in-play = In play from the start ({ $number })
+deck-place-deck = Starting deck ({ $number })
+deck-place-nation = Nation deck ({ $number })
+deck-place-accession = Accession card, under the nation deck ({ $number })
+deck-place-development = Developments ({ $number })
+deck-place-supply = Unrest for the shared pile ({ $number })
+deck-place-chaos = Chaos pile ({ $number })
+deck-copies = { $number } copies: { $ids }

@@ -5,6 +5,7 @@
 table-side = { $side ->
         [barbarian] barbarian side
         [empire] empire side
+        [corrupted] corrupted side
        *[single] only side
     }
 table-journey = journey, when a slot needs a card and the automa’s deck is empty
@@ -154,7 +155,9 @@ why-top-of-pile = The row takes or resolves the top card there.
 why-search-main = Neither the market nor a small deck has such a card.
 why-top-of-deck = The top card of the automa’s deck is discarded or resolved, so the app must know it.
 why-top-of-dynasty = A dynasty card comes when the automa’s deck is empty, or when a row says so.
+why-top-of-discoveries = The row takes a discovery.
 why-top-of-quests = The row takes a quest.
+why-chaos-empty = If it is, you win at once.
 why-human-state = The row depends on it.
 why-human-has = What the row does depends on it.
 why-human-has-cards = If there is nothing to lose, that part of the row is not possible.
@@ -172,7 +175,9 @@ why-do-fill-slots = Cleanup: every empty slot gets a card from the automa’s de
 why-do-dynasty = A dynasty card comes when the automa’s deck is empty, or when a row says so.
 why-do-automa-shuffles = A slot needs a card and the automa’s deck is empty.
 why-do-journey = The journey row was fulfilled.
+why-do-automa-swaps = A gadget is exchanged for the best market card of a matching suit.
 why-do-automa-empire = The accession card has come out of the dynasty deck.
+why-do-automa-turns = Its state card says when it turns over.
 why-do-automa-discards = No part of the row sends the card elsewhere, so it is discarded.
 why-do-automa-abandons = The automa abandons what it played last.
 why-your-turn = You play by the rules of the game. The app only needs to hear what touches the automa.
@@ -238,10 +243,13 @@ lay-yours-state = State card, { $state ->
         [empire] empire
        *[barbarian] barbarian
     } side up, with { $actions } action tokens and { $exhausts } exhaust tokens.
+lay-yours-state-own = Your own state card, { $cards } side up, with { $actions } action tokens and { $exhausts } exhaust tokens.
+lay-yours-state-waiting = Under it, your own state card, { $cards } side up.
 lay-yours-development = Development area: { $number } cards, face up.
 lay-yours-quests = Quest area: { $number } impending quests, face up.
 lay-yours-nation-deck = Nation deck: { $cards } face up, on it { $number } shuffled nation cards, face down.
 lay-yours-resources = Resources: { $tokens }. King of Kings token light side up.
+lay-yours-chaos = Chaos pile: { $number } chaos cards beside your deck; the others stay in the box.
 lay-yours-supply = Your supply unrest: { $number ->
         [0] the { $boxed } marked 3+ or 4 into the box
        *[other] { $number } to the unrest pile{ $boxed ->
@@ -279,12 +287,17 @@ lay-automa-supply = Its supply unrest: { $number ->
         }
     }.
 lay-automa-dynasty-developments = Dynasty deck, from the bottom up, face down, { $number } developments by points: { $valued }. Mix those that are equal.
+lay-automa-dynasty-seasons = Dynasty deck, from the bottom up, face down, { $number } developments, winter and summer by turns: { $valued }. Mix those of one season that are equal.
 lay-automa-dynasty-regions = On them, face down: the { $number } developments that are regions, shuffled.
 lay-automa-dynasty-accession = { $place ->
         [on] On them
        *[bottom] Dynasty deck, from the bottom up
     }: { $cards } face up, then { $number } shuffled nation cards, face down.
+lay-automa-discoveries = Discovery deck: { $first } face down, on it the other { $number } developments, shuffled face down.
+lay-automa-out = { $cards }: they stay in the box.
 lay-automa-quests = Impending quests: { $first } face up, on it the other { $number }, shuffled face down. { $last } stays in the box.
+lay-automa-aside = Put the { $number } copies of { $cards } face up beside the dynasty deck. Its table brings them into play.
+lay-automa-states = Its state cards: { $cards } side up below, the ordinary one on top. No dynasty deck; its ceremony and chaos cards stay in the box.
 lay-automa-journey = Journey: { $first } on top of { $last }, both face up. No dynasty deck.
 lay-automa-state = The automa’s own state card, { $state ->
         [empire] empire

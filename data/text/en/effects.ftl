@@ -64,6 +64,7 @@ without-token = without { $what } { on-it }
 with-icon = with { np-one }
 without-icon = without { np-one }
 with-at-least = with at least { $what } { on-it }
+without-at-least = with fewer than { $what } { on-it }
 with-hosted = with { $what } garrisoned in it
 without-hosted = without { $what } garrisoned in it
 with-less = with less { $what } { $where } than you
@@ -464,6 +465,10 @@ zone-quests = the quest area
     .from = from { their } quest area
     .in = in { their } quest area
     .to = into { their } quest area
+zone-discoveries = the discovery deck
+    .from = from the discovery deck
+    .in = in the discovery deck
+    .to = onto the discovery deck
 zone-supply = the supply
     .from = { $thing ->
         [token] from the supply
@@ -666,6 +671,7 @@ do = { $verb } { $what }
 do-pay = { $verb } { $what } { $to }
 do-steal = { $verb } { $what }
 do-acquire = { $verb } { $what }{ putting }
+do-take = { $verb } { $what }{ putting }
 do-break-through = { $zones ->
         [market-exile] { $verb } { $anywhere } (also from exile)
        *[other] { $verb } { $what }
@@ -732,6 +738,7 @@ do-flip = { $kind ->
         [isle-bound] { $verb } { their } state card to its isle-bound side
         [voyaging] { $verb } { their } state card to its voyaging side
         [state-card] { $verb } { their } state card
+        [merchant] { $verb } { their } merchant card
        *[this] { $owner ->
             [it] { $verb } its journey card to the next one
            *[other] { $verb } { $what }
@@ -746,7 +753,10 @@ do-borrow = { $verb } the exhaust ability of { $what } as if it were { $owner ->
        *[they] theirs
     }
 do-copy = { $verb } this card, until the end of the turn, into a copy of { $what }; the exhaust and solstice abilities of that copy are resolved at once
-do-resolve = { $verb } the commerce ability of { $what }
+do-resolve = { $owner ->
+        [it] { $verb } { $what }
+       *[other] { $verb } the commerce ability of { $what }
+    }
 do-hand-size = your hand size is { $n } { $sign ->
         [minus] smaller
        *[plus] larger
@@ -754,11 +764,17 @@ do-hand-size = your hand size is { $n } { $sign ->
 do-lose = your { $all } lose the { $icon }
 do-reach = you may acquire { $plural }
 do-reduce = { $target-kind ->
-        [it] discard { $n } fewer
+        [it] { $kind ->
+            [progress] { $form ->
+                [to] gain { $what } less
+               *[do] gain { $what } less
+            }
+           *[card] discard { $n } fewer
+        }
        *[card] { $target-kind ->
             [unrest] playing an unrest costs
             [development] developing costs
-           *[card] your { $all } cost
+           *[card] everything you pay { $bare } for costs
         } { $what } less
     }{ $least ->
         [0] { "" }
@@ -959,6 +975,10 @@ flag-end-triggered = the end of the game { $negated ->
         [yes] has not been
        *[no] has been
     } triggered
+flag-chaos-left = the chaos pile { $negated ->
+        [yes] is empty
+       *[no] is not empty
+    }
 flag-fame-deck-empty = { $negated ->
         [yes] there are other cards than “King of Kings” in the fame deck
        *[no] there is no card but “King of Kings” in the fame deck
@@ -977,7 +997,7 @@ flag-returned-unrest-this-turn = { $who ->
     } { $negated ->
         [yes] not returned
        *[no] returned
-    } an unrest this turn
+    } an unrest from hand this turn
 flag-broke-through = { $who ->
         [you] you
        *[other] they
@@ -1015,6 +1035,8 @@ label-free = Free play
 label-free-if = Free play if { $condition }
 label-play = { $text }
 label-exhaust = Exhaust: { $text }
+label-set-up = Set-up: { $text }
+label-exhaust-when = Exhaust: { $text }
 label-passive = Passive: { $text }
 label-solstice = Solstice: { $text }
 label-end-of-solstice = End of solstice: { $text }
@@ -1029,6 +1051,7 @@ line-first-king = When you would gain this card, resolve it and flip it instead.
 line-ends-game = Taking this card triggers the end of the game.
 line-into-play = Goes into play when gained.
 line-counts-as = Counts as { $what }.
+line-chaos = If the chaos pile is empty when the game collapses, the player who brought it wins.
 line-supply = Set-up: goes to the unrest pile if this nation takes part.
 cannot-garrison = Cannot be garrisoned.
 cannot-garrison-in-region = Cannot be garrisoned in a region.
@@ -1043,5 +1066,6 @@ points-per = { $n } VP { $per }
 points-in = { $n } VP { $place }
 points-else = { $cases }, otherwise { $n } VP
 cost-mana = { $n } mana
+cost-free = { $cost }, or nothing if { $condition }
 cost-also = { $cost }; also { $act }
 cost-if = { $cost }, if { $condition }

@@ -46,6 +46,7 @@ report-fix-state = Correct the automa’s state: { $state ->
 ask-slot-card = { $nation } reveal slot { $slot }. Turn the card over. Which is it?
 ask-top-of-deck = Turn over the top card of the automa’s deck. Which is it?
 ask-top-of-dynasty = Turn over the top card of the dynasty deck. Which is it?
+ask-top-of-discoveries = Turn over the top card of the discovery deck. Which is it?
 ask-top-of-quests = Turn over the top impending quest. Which is it?
 ask-top-of-pile = Turn over the top card { $top }. Which is it?
 pick-none-top-of-pile = { $pile ->
@@ -89,9 +90,11 @@ how-many-of-it = { $resource ->
         [goods] How many
        *[other] How much
     }
+ask-chaos-empty = The game has collapsed. Is your chaos pile empty?
 ask-human-state = Are you barbarian or an empire?
 pick-human-state = { $state ->
         [empire] An empire
+        [neither] Neither
        *[barbarian] Barbarian
     }
 ask-human-has = Do you have { $n ->
@@ -153,6 +156,7 @@ ask-do-automa-breaks-through = { $nation } break through for { $card } { $zone -
        *[other] { $from }
     }. Put it { onto-automa }{ unrest-back }{ $zone ->
         [main] ; shuffle the other cards back
+        [decks] ; shuffle the other cards back
        *[other] { "" }
     }.
 ask-do-automa-takes-fame = { $nation } take the fame card { $card }. Put it { onto-automa }.
@@ -205,6 +209,7 @@ ask-do-automa-plays = { $nation } play { $card }. Put it into the automa’s pla
 ask-do-automa-discards = { $nation } discard { $card }. Put it on the automa’s discard pile.
 ask-do-automa-discards-top = { $nation } discard { $card } from the top of their deck. Put it on the discard pile.
 ask-do-automa-abandons = { $nation } abandon { $card }. Put it from play on the automa’s discard pile.
+ask-do-automa-gains-discovery = { $nation } discover { $card }. Put it on top of the automa’s deck.
 ask-do-automa-gains-quest = { $nation } gain the quest { $card }. Put it on top of the automa’s deck.
 ask-do-waiting-card = { $nation } keep the card of slot { $slot }. Move it face down to slot 1.
 ask-do-fill-slots = { $nation } fill their slots. Put a face-down card from the automa’s deck in each empty one.
@@ -215,4 +220,9 @@ ask-do-dynasty = { $nation } add { $card } from their dynasty deck. Put it { $to
     }.
 ask-do-automa-shuffles = { $nation } reshuffle. Shuffle the automa’s discard pile into a new deck and go on filling slots.
 ask-do-journey = { $nation } travel on to { $card }. Make it the automa’s journey card.
+ask-do-automa-swaps = { $nation } exchange the card just revealed for { $card } in market slot { $slot }. Lay it there; the tokens stay, and the unrest below is as the new card asks.
 ask-do-automa-empire = { $nation } are an empire now. Turn the automa’s state card over.
+ask-do-automa-turns = Turn the automa’s state card over: { $card }. { $n ->
+        [0] Any exhaust tokens in its slots come off.
+       *[other] Lay an exhaust token in each slot from { $n } on: they get no card.
+    }

@@ -66,6 +66,19 @@ ask-pay-amount = { $resource ->
         [progress] how much progress do you pay?
        *[goods] how many goods do you pay?
     }
+ask-draw-or-take = which card do you draw?
+ask-move-amount = { $resource ->
+        [materials] how many materials do you move?
+        [population] how much population do you move?
+        [progress] how much progress do you move?
+       *[goods] how many goods do you move?
+    }
+ask-convert-amount = { $resource ->
+        [materials] how many materials do you convert?
+        [population] how much population do you convert?
+        [progress] how much progress do you convert?
+       *[goods] how many goods do you convert?
+    }
 ask-draw-amount = how many cards do you draw?
 ask-innovate = innovate: break through for which card?
 ask-revolt = revolt: which unrest do you return?
@@ -104,6 +117,7 @@ ask-training-exile = cleanup: exile a market card?
 pick-yes = Yes
 pick-no = No
 pick-no-choose = Stop
+pick-no-draw-or-take = Stop
 pick-no-react = Don’t react
 pick-no-ward-off = Don’t ward it off
 pick-no-develop-by-reshuffle = Don’t develop
@@ -138,6 +152,7 @@ told-solstice-effect = { $nation } resolve { $card }.
 told-trigger = { $nation } resolve { $card }.
 told-state = { $nation } turn their state card to its { $suit } side.
 told-empire = { $nation } are an empire now.
+told-turned = { $nation } turn their state card over: { $card }.
 told-end-triggered = { $why ->
         [reported] { $nation } trigger the end of the game.
        *[other] { end-trigger } This triggers the end of the game.
@@ -148,6 +163,7 @@ end-trigger = { $why ->
         [accession] { $nation } have no cards left in their nation deck.
         [dynasty] { $nation } have no cards left in their dynasty deck.
         [journey] { $nation } reach the end of their journey.
+        [ceremony] { $nation } complete their ceremony.
         [king-of-kings] { $nation } are the first to resolve King of Kings.
        *[card] { $nation } bring on the end.
     }
@@ -272,6 +288,8 @@ told-refill = New card in slot { $slot }: { $card }.
 told-swap = { $nation } put { $card } into the market in place of { $other }.
 told-sink = { $nation } sink { $card }.
 told-take-unrest = { $nation } take 1 unrest.
+told-take-chaos = { $nation } take 1 chaos.
+told-fewer = { $nation } gain { $tokens } less.
 told-return-unrest = { $nation } return { $n } unrest.
 
 ## The automa
@@ -301,6 +319,7 @@ told-automa-chooses = { $nation } choose { $card }: { $decides ->
     }
 told-dynasty = { $nation } put { $card } from their dynasty deck { $to }.
 told-convert = { $nation } convert { $tokens } into { $into }.
+told-discovery = { $nation } discover { $card }.
 told-quest = { $nation } gain the quest { $card }.
 told-journey = { $nation } travel on to { $card }.
 told-journey-row = { $reached ->

@@ -50,6 +50,7 @@ turn-provenance = { $provenance ->
     }
 turn-table = { $side ->
         [barbarian] The automa’s table, barbarian side
+        [corrupted] The automa’s table, corrupted side
         [empire] The automa’s table, empire side
        *[single] The automa’s table
     }

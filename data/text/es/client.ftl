@@ -130,3 +130,18 @@ start-accession = carta de ascensión
 start-development = desarrollo
 start-supply = empieza en el suministro
 start-chaos = empieza en la pila de caos
+
+## A nation's deck (automa/cli/deck.py)
+
+deck-title = { $nation }: { $number ->
+        [one] { $number } cara
+       *[other] { $number } caras
+    }
+deck-place-in-play = En juego desde el principio ({ $number })
+deck-place-deck = Mazo inicial ({ $number })
+deck-place-nation = Mazo de nación ({ $number })
+deck-place-accession = Carta de ascensión, bajo el mazo de nación ({ $number })
+deck-place-development = Desarrollos ({ $number })
+deck-place-supply = Disturbios para la pila común ({ $number })
+deck-place-chaos = Pila de caos ({ $number })
+deck-copies = { $number } copias: { $ids }

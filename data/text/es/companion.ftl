@@ -5,6 +5,7 @@
 table-side = { $side ->
         [barbarian] lado bárbaro
         [empire] lado imperio
+        [corrupted] lado corrupto
        *[single] lado único
     }
 table-journey = viaje, cuando un espacio necesita carta y el mazo del autómata está vacío
@@ -154,7 +155,9 @@ why-top-of-pile = La fila toma o resuelve la carta superior de allí.
 why-search-main = Ni el mercado ni un mazo pequeño tiene una carta así.
 why-top-of-deck = La carta superior del mazo del autómata se descarta o se resuelve; la aplicación debe conocerla.
 why-top-of-dynasty = Una carta de dinastía llega cuando el mazo del autómata está vacío, o cuando lo dice una fila.
+why-top-of-discoveries = La fila toma un descubrimiento.
 why-top-of-quests = La fila toma una misión.
+why-chaos-empty = Si lo está, ganas de inmediato.
 why-human-state = La fila depende de ello.
 why-human-has = Lo que hace la fila depende de ello.
 why-human-has-cards = Si no hay nada que perder, esa parte de la fila no es posible.
@@ -172,7 +175,9 @@ why-do-fill-slots = Mantenimiento: cada espacio vacío recibe una carta del mazo
 why-do-dynasty = Una carta de dinastía llega cuando el mazo del autómata está vacío, o cuando lo dice una fila.
 why-do-automa-shuffles = Un espacio necesita carta y el mazo del autómata está vacío.
 why-do-journey = Se ha cumplido la fila del viaje.
+why-do-automa-swaps = Un dispositivo se intercambia por la mejor carta del mercado de clase coincidente.
 why-do-automa-empire = La carta de ascensión ha salido del mazo de dinastía.
+why-do-automa-turns = La carta de estado dice cuándo se le da la vuelta.
 why-do-automa-discards = Ninguna parte de la fila manda la carta a otro lugar, así que se descarta.
 why-do-automa-abandons = El autómata abandona lo último que jugó.
 why-your-turn = Juegas según las reglas. La aplicación solo necesita saber lo que afecta al autómata.
@@ -238,10 +243,13 @@ lay-yours-state = Carta de estado con el lado { $state ->
         [empire] imperio
        *[barbarian] bárbaros
     } hacia arriba, con { $actions } fichas de acción y { $exhausts } fichas de agotamiento.
+lay-yours-state-own = La carta de estado de tu nación con el lado { $cards } hacia arriba, con { $actions } fichas de acción y { $exhausts } fichas de agotamiento.
+lay-yours-state-waiting = Debajo, la carta de estado de tu nación con el lado { $cards } hacia arriba.
 lay-yours-development = Zona de desarrollo: { $number } cartas, boca arriba.
 lay-yours-quests = Zona de misión: { $number } misiones inminentes, boca arriba.
 lay-yours-nation-deck = Mazo de nación: { $cards } boca arriba, encima { $number } cartas de nación barajadas, boca abajo.
 lay-yours-resources = Recursos: { $tokens }. Ficha de Rey de Reyes con el lado claro hacia arriba.
+lay-yours-chaos = Pila de caos: { $number } cartas de caos junto a tu mazo; las demás se quedan en la caja.
 lay-yours-supply = Tus disturbios de suministro: { $number ->
         [0] los { $boxed } marcados con 3+ o 4 a la caja
        *[other] { $number } a la pila de disturbios{ $boxed ->
@@ -279,12 +287,17 @@ lay-automa-supply = Sus disturbios de suministro: { $number ->
         }
     }.
 lay-automa-dynasty-developments = Mazo de dinastía, de abajo arriba, boca abajo, { $number } desarrollos por puntos: { $valued }. Mezcla los que empatan.
+lay-automa-dynasty-seasons = Mazo de dinastía, de abajo arriba, boca abajo, { $number } desarrollos, invierno y verano alternados: { $valued }. Mezcla los de una misma estación que empatan.
 lay-automa-dynasty-regions = Encima, boca abajo: los { $number } desarrollos que son regiones, barajados.
 lay-automa-dynasty-accession = { $place ->
         [on] Encima
        *[bottom] Mazo de dinastía, de abajo arriba
     }: { $cards } boca arriba, después { $number } cartas de nación barajadas, boca abajo.
+lay-automa-discoveries = Mazo de descubrimientos: { $first } boca abajo, encima los otros { $number } desarrollos, barajados boca abajo.
+lay-automa-out = { $cards }: se quedan en la caja.
 lay-automa-quests = Misiones inminentes: { $first } boca arriba, encima las otras { $number }, barajadas boca abajo. { $last } se queda en la caja.
+lay-automa-aside = Coloca las { $number } copias de { $cards } boca arriba junto al mazo de dinastía. Su tabla las trae al juego.
+lay-automa-states = Sus cartas de estado: { $cards } hacia arriba debajo, la común encima. No hay mazo de dinastía; sus cartas de ceremonia y de caos se quedan en la caja.
 lay-automa-journey = Viaje: { $first } encima de { $last }, las dos boca arriba. No hay mazo de dinastía.
 lay-automa-state = La carta de estado propia del autómata, lado { $state ->
         [empire] imperio

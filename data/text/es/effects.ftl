@@ -86,6 +86,7 @@ without-token = sin { $what }
 with-icon = con { $noun }
 without-icon = sin { $noun }
 with-at-least = con al menos { $what }
+without-at-least = con menos de { $what }
 with-hosted = con { $what } en su guarnición
 without-hosted = sin { $what } en su guarnición
 with-less = con menos { $what } { $where } que tú
@@ -568,6 +569,10 @@ zone-quests = { their } zona de misión
     .from = de { their } zona de misión
     .in = en { their } zona de misión
     .to = en { their } zona de misión
+zone-discoveries = el mazo de descubrimientos
+    .from = del mazo de descubrimientos
+    .in = en el mazo de descubrimientos
+    .to = en el mazo de descubrimientos
 zone-supply = el suministro
     .from = { $thing ->
         [token] del suministro
@@ -1082,6 +1087,7 @@ do-steal = { $zone ->
        *[others] { $verb } { $what }
     }
 do-acquire = { $verb } { $what }{ putting }
+do-take = { $verb } { $what }{ putting }
 do-break-through = { $zones ->
         [market-exile] { $verb } { $anywhere } (también del exilio)
        *[other] { $verb } { $what }
@@ -1158,6 +1164,7 @@ do-flip = { $kind ->
         [isle-bound] { $verb } { their } carta de estado al lado vinculado a las islas
         [voyaging] { $verb } { their } carta de estado al lado navegando
         [state-card] { $verb } { their } carta de estado
+        [merchant] { $verb } { their } carta de mercader
        *[this] { $owner ->
             [it] { $verb } su carta de viaje para pasar a la siguiente
            *[other] { $verb } { $what }
@@ -1172,7 +1179,10 @@ do-borrow = { $verb } la capacidad de agotar de { $what } como si fuera { $owner
        *[they] suya
     }
 do-copy = { $verb } esta carta, hasta el final del turno, en una copia de { $what }; las capacidades de agotar y de solsticio de esa copia se resuelven de inmediato
-do-resolve = { $verb } la capacidad de comercio de { $what }
+do-resolve = { $owner ->
+        [it] { $verb } { $what }
+       *[other] { $verb } la capacidad de comercio de { $what }
+    }
 do-hand-size = { $sign ->
         [minus] tu límite de mano disminuye en { $n }
        *[plus] tu límite de mano aumenta en { $n }
@@ -1180,11 +1190,17 @@ do-hand-size = { $sign ->
 do-lose = tus { $all } pierden el { $icon }
 do-reach = puedes adquirir { $plural }
 do-reduce = { $target-kind ->
-        [it] descarta { $n } menos
+        [it] { $kind ->
+            [progress] { $form ->
+                [to] obtener { $what } menos
+               *[do] obtén { $what } menos
+            }
+           *[card] descarta { $n } menos
+        }
        *[card] { $target-kind ->
             [unrest] jugar un disturbio cuesta
             [development] desarrollar cuesta
-           *[card] tus { $all } cuestan
+           *[card] todo lo que pagas con { $bare } cuesta
         } { $what } menos
     }{ $least ->
         [0] { "" }
@@ -1412,6 +1428,10 @@ flag-end-triggered = { $negated ->
         [yes] no se ha desencadenado el fin de la partida
        *[no] ya se ha desencadenado el fin de la partida
     }
+flag-chaos-left = la pila de caos { $negated ->
+        [yes] está vacía
+       *[no] no está vacía
+    }
 flag-fame-deck-empty = { $negated ->
         [yes] hay en el mazo de fama otra carta además de «Rey de Reyes»
        *[no] solo queda «Rey de Reyes» en el mazo de fama
@@ -1433,7 +1453,7 @@ flag-returned-unrest-this-turn = { $negated ->
             [you] has
            *[other] ha
         }
-    } devuelto un disturbio este turno
+    } devuelto un disturbio de la mano este turno
 flag-broke-through = { $negated ->
         [yes] no { $who ->
             [you] has
@@ -1473,6 +1493,8 @@ label-free = Acción sin coste
 label-free-if = Acción sin coste si { $condition }
 label-play = { $text }
 label-exhaust = Agotar: { $text }
+label-set-up = Preparación: { $text }
+label-exhaust-when = Agotar: { $text }
 label-passive = Pasiva: { $text }
 label-solstice = Solsticio: { $text }
 label-end-of-solstice = Fin del solsticio: { $text }
@@ -1487,6 +1509,7 @@ line-first-king = Cuando vayas a obtener esta carta, en su lugar resuélvela y v
 line-ends-game = Tomar esta carta desencadena el fin de la partida.
 line-into-play = Entra en juego al obtenerla.
 line-counts-as = Cuenta como { $what }.
+line-chaos = Si la pila de caos está vacía cuando se produce un colapso, gana quien la trajo a la partida.
 line-supply = Preparación: va a la pila de disturbios si esta nación participa.
 cannot-garrison = No puede protegerse.
 cannot-garrison-in-region = No puede protegerse en una región.
@@ -1501,5 +1524,6 @@ points-per = { $n } PV { $per }
 points-in = { $n } PV { $place }
 points-else = { $cases }; si no, { $n } PV
 cost-mana = { $n } de maná
+cost-free = { $cost }, o nada si { $condition }
 cost-also = { $cost }; además, { $act }
 cost-if = { $cost }, si { $condition }

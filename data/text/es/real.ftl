@@ -46,6 +46,7 @@ report-fix-state = Corregir el estado del autómata: { $state ->
 ask-slot-card = { $nation } revelan el espacio { $slot }. Da la vuelta a la carta. ¿Cuál es?
 ask-top-of-deck = Da la vuelta a la carta superior del mazo del autómata. ¿Cuál es?
 ask-top-of-dynasty = Da la vuelta a la carta superior del mazo de dinastía. ¿Cuál es?
+ask-top-of-discoveries = Da la vuelta a la carta superior del mazo de descubrimientos. ¿Cuál es?
 ask-top-of-quests = Da la vuelta a la misión inminente superior. ¿Cuál es?
 ask-top-of-pile = Da la vuelta a la carta superior { $top }. ¿Cuál es?
 pick-none-top-of-pile = { $pile ->
@@ -89,9 +90,11 @@ how-many-of-it = { $resource ->
         [progress] ¿Cuánto
        *[other] ¿Cuántos
     }
+ask-chaos-empty = La partida ha colapsado. ¿Está vacía tu pila de caos?
 ask-human-state = ¿Eres bárbaro o imperio?
 pick-human-state = { $state ->
         [empire] Imperio
+        [neither] Ninguno de los dos
        *[barbarian] Bárbaro
     }
 ask-human-has = ¿Tienes { $n ->
@@ -153,6 +156,7 @@ ask-do-automa-breaks-through = { $nation } mejoran { $card } { $zone ->
        *[other] { $from }
     }. Coloca la carta { onto-automa }{ unrest-back }{ $zone ->
         [main] ; baraja las demás en su mazo
+        [decks] ; baraja las demás en su mazo
        *[other] { "" }
     }.
 ask-do-automa-takes-fame = { $nation } toman la carta de fama { $card }. Colócala { onto-automa }.
@@ -205,6 +209,7 @@ ask-do-automa-plays = { $nation } juegan { $card }. Coloca la carta en la zona d
 ask-do-automa-discards = { $nation } descartan { $card }. Coloca la carta en la pila de descarte del autómata.
 ask-do-automa-discards-top = { $nation } descartan { $card } de encima de su mazo. Coloca la carta en su pila de descarte.
 ask-do-automa-abandons = { $nation } abandonan { $card }. Pasa la carta de la zona de juego a su pila de descarte.
+ask-do-automa-gains-discovery = { $nation } descubren { $card }. Colócala sobre el mazo del autómata.
 ask-do-automa-gains-quest = { $nation } obtienen la misión { $card }. Colócala sobre el mazo del autómata.
 ask-do-waiting-card = { $nation } guardan la carta del espacio { $slot }. Muévela boca abajo al espacio 1.
 ask-do-fill-slots = { $nation } llenan sus espacios. Coloca una carta del mazo del autómata, boca abajo, en cada uno vacío.
@@ -215,4 +220,9 @@ ask-do-dynasty = { $nation } añaden { $card } de su mazo de dinastía. Coloca l
     }.
 ask-do-automa-shuffles = { $nation } vuelven a barajar. Baraja su pila de descarte como nuevo mazo y sigue llenando espacios.
 ask-do-journey = { $nation } siguen su viaje hacia { $card }. Haz de ella la carta de viaje del autómata.
+ask-do-automa-swaps = { $nation } intercambian la carta recién revelada por { $card }, del espacio { $slot } del mercado. Colócala allí; las fichas se quedan, y el disturbio de debajo es el que pide la carta nueva.
 ask-do-automa-empire = { $nation } son ahora un imperio. Da la vuelta a la carta de estado del autómata.
+ask-do-automa-turns = Da la vuelta a la carta de estado del autómata: { $card }. { $n ->
+        [0] Se retiran las fichas de agotamiento de los espacios.
+       *[other] Coloca una ficha de agotamiento en cada espacio a partir del { $n }: no reciben carta.
+    }

@@ -68,6 +68,19 @@ ask-pay-amount = { $resource ->
         [progress] ¿cuánto progreso pagas?
        *[goods] ¿cuántos bienes pagas?
     }
+ask-draw-or-take = ¿qué carta robas?
+ask-move-amount = { $resource ->
+        [materials] ¿cuántos materiales mueves?
+        [population] ¿cuánta población mueves?
+        [progress] ¿cuánto progreso mueves?
+       *[goods] ¿cuántos bienes mueves?
+    }
+ask-convert-amount = { $resource ->
+        [materials] ¿cuántos materiales conviertes?
+        [population] ¿cuánta población conviertes?
+        [progress] ¿cuánto progreso conviertes?
+       *[goods] ¿cuántos bienes conviertes?
+    }
 ask-draw-amount = ¿cuántas cartas robas?
 ask-innovate = innovar: ¿qué carta mejoras?
 ask-revolt = rebelarse: ¿qué disturbios devuelves?
@@ -106,6 +119,7 @@ ask-training-exile = mantenimiento: ¿exiliar una carta del mercado?
 pick-yes = Sí
 pick-no = No
 pick-no-choose = Parar
+pick-no-draw-or-take = Parar
 pick-no-react = No reaccionar
 pick-no-ward-off = No defenderse
 pick-no-develop-by-reshuffle = No desarrollar
@@ -143,6 +157,7 @@ told-solstice-effect = { $nation } resuelven { $card }.
 told-trigger = { $nation } resuelven { $card }.
 told-state = { $nation } voltean su carta de estado al lado { $suit }.
 told-empire = { $nation } son ahora un imperio.
+told-turned = { $nation } dan la vuelta a su carta de estado: { $card }.
 told-end-triggered = { $why ->
         [reported] { $nation } desencadenan el fin de la partida.
        *[other] { end-trigger } Esto desencadena el fin de la partida.
@@ -153,6 +168,7 @@ end-trigger = { $why ->
         [accession] { $nation } ya no tienen cartas en su mazo de nación.
         [dynasty] { $nation } ya no tienen cartas en su mazo de dinastía.
         [journey] { $nation } llegan al final de su viaje.
+        [ceremony] { $nation } completan su ceremonia.
         [king-of-kings] { $nation } son los primeros en resolver Rey de Reyes.
        *[card] { $nation } precipitan el final.
     }
@@ -277,6 +293,8 @@ told-refill = Nueva carta en el espacio { $slot }: { $card }.
 told-swap = { $nation } colocan { $card } en el mercado en lugar de { $other }.
 told-sink = { $nation } sumergen { $card }.
 told-take-unrest = { $nation } toman 1 disturbio.
+told-take-chaos = { $nation } toman 1 caos.
+told-fewer = { $nation } obtienen { $tokens } menos.
 told-return-unrest = { $nation } devuelven { $n ->
         [one] { $n } disturbio
        *[other] { $n } disturbios
@@ -309,6 +327,7 @@ told-automa-chooses = { $nation } eligen { $card }: { $decides ->
     }
 told-dynasty = { $nation } colocan { $card } de su mazo de dinastía { $to }.
 told-convert = { $nation } convierten { $tokens } en { $into }.
+told-discovery = { $nation } descubren { $card }.
 told-quest = { $nation } obtienen la misión { $card }.
 told-journey = { $nation } siguen su viaje hacia { $card }.
 told-journey-row = { $reached ->

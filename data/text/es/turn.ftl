@@ -50,6 +50,7 @@ turn-provenance = { $provenance ->
     }
 turn-table = { $side ->
         [barbarian] Tabla del autómata, lado bárbaro
+        [corrupted] La tabla del autómata, lado corrupto
         [empire] Tabla del autómata, lado imperio
        *[single] Tabla del autómata
     }

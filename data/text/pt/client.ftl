@@ -127,3 +127,18 @@ start-accession = carta de ascensão
 start-development = desenvolvimento
 start-supply = começa no suprimento
 start-chaos = começa na pilha de caos
+
+## A nation's deck (automa/cli/deck.py)
+
+deck-title = { $nation }: { $number ->
+        [one] { $number } face
+       *[other] { $number } faces
+    }
+deck-place-in-play = Em jogo desde o início ({ $number })
+deck-place-deck = Baralho inicial ({ $number })
+deck-place-nation = Baralho de nação ({ $number })
+deck-place-accession = Carta de ascensão, sob o baralho de nação ({ $number })
+deck-place-development = Desenvolvimentos ({ $number })
+deck-place-supply = Desordens para a pilha comum ({ $number })
+deck-place-chaos = Pilha de caos ({ $number })
+deck-copies = { $number } cópias: { $ids }

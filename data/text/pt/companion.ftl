@@ -5,6 +5,7 @@
 table-side = { $side ->
         [barbarian] lado Bárbaro
         [empire] lado Império
+        [corrupted] lado Corrupto
        *[single] lado único
     }
 table-journey = jornada, quando um espaço precisa de carta e o baralho do autômato está vazio
@@ -154,7 +155,9 @@ why-top-of-pile = A linha pega ou resolve a carta do topo dali.
 why-search-main = Nem o mercado nem uma pilha pequena tem uma carta assim.
 why-top-of-deck = A carta do topo do baralho do autômato é descartada ou resolvida; o aplicativo precisa conhecê-la.
 why-top-of-dynasty = Uma carta de dinastia vem quando o baralho do autômato está vazio, ou quando uma linha manda.
+why-top-of-discoveries = A linha pega uma descoberta.
 why-top-of-quests = A linha pega uma busca.
+why-chaos-empty = Se estiver, você vence imediatamente.
 why-human-state = A linha depende disso.
 why-human-has = O que a linha faz depende disso.
 why-human-has-cards = Se não há nada a perder, essa parte da linha não é possível.
@@ -172,7 +175,9 @@ why-do-fill-slots = Limpeza: cada espaço vazio recebe uma carta do baralho do a
 why-do-dynasty = Uma carta de dinastia vem quando o baralho do autômato está vazio, ou quando uma linha manda.
 why-do-automa-shuffles = Um espaço precisa de carta e o baralho do autômato está vazio.
 why-do-journey = A linha da jornada foi cumprida.
+why-do-automa-swaps = Um dispositivo é trocado pela melhor carta do mercado de naipe correspondente.
 why-do-automa-empire = A carta de ascensão saiu da pilha de dinastia.
+why-do-automa-turns = A carta de estado diz quando vira.
 why-do-automa-discards = Nenhuma parte da linha manda a carta para outro lugar; ela é descartada.
 why-do-automa-abandons = O autômato abandona o que jogou por último.
 why-your-turn = Você joga pelas regras normais. O aplicativo só precisa saber o que toca o autômato.
@@ -238,10 +243,13 @@ lay-yours-state = Carta de estado com o lado { $state ->
         [empire] Império
        *[barbarian] Bárbaro
     } para cima, com { $actions } fichas de ação e { $exhausts } fichas de exaustão.
+lay-yours-state-own = A carta de estado da sua nação com o lado { $cards } para cima, com { $actions } fichas de ação e { $exhausts } fichas de exaustão.
+lay-yours-state-waiting = Embaixo dela, a carta de estado da sua nação com o lado { $cards } para cima.
 lay-yours-development = Área de desenvolvimento: { $number } cartas, face para cima.
 lay-yours-quests = Área de buscas: { $number } buscas iminentes, face para cima.
 lay-yours-nation-deck = Baralho de nação: { $cards } face para cima, sobre ela { $number } cartas de nação embaralhadas, face para baixo.
 lay-yours-resources = Recursos: { $tokens }. Ficha Rei dos Reis com o lado claro para cima.
+lay-yours-chaos = Pilha de caos: { $number } cartas de caos ao lado do seu baralho; as outras ficam na caixa.
 lay-yours-supply = Suas desordens de suprimento: { $number ->
         [0] as { $boxed } marcadas com 3+ ou 4 na caixa
        *[other] { $number } na pilha da desordem{ $boxed ->
@@ -279,12 +287,17 @@ lay-automa-supply = Suas desordens de suprimento: { $number ->
         }
     }.
 lay-automa-dynasty-developments = Pilha de dinastia, de baixo para cima, face para baixo, { $number } desenvolvimentos por pontos: { $valued }. Misture as de valor igual.
+lay-automa-dynasty-seasons = Pilha de dinastia, de baixo para cima, face para baixo, { $number } desenvolvimentos, inverno e verão alternados: { $valued }. Misture os da mesma estação que têm valor igual.
 lay-automa-dynasty-regions = Sobre elas, face para baixo: os { $number } desenvolvimentos que são regiões, embaralhados.
 lay-automa-dynasty-accession = { $place ->
         [on] Sobre elas
        *[bottom] Pilha de dinastia, de baixo para cima
     }: { $cards } face para cima, depois { $number } cartas de nação embaralhadas, face para baixo.
+lay-automa-discoveries = Pilha de descobertas: { $first } face para baixo, sobre ela os outros { $number } desenvolvimentos, embaralhados, face para baixo.
+lay-automa-out = { $cards }: ficam na caixa.
 lay-automa-quests = Buscas iminentes: { $first } face para cima, sobre ela as outras { $number }, embaralhadas, face para baixo. { $last } fica na caixa.
+lay-automa-aside = Coloque as { $number } cópias de { $cards } face para cima ao lado da pilha de dinastia. A tabela as traz para o jogo.
+lay-automa-states = As cartas de estado: { $cards } para cima embaixo, a comum por cima. Não há pilha de dinastia; as cartas de cerimônia e de caos ficam na caixa.
 lay-automa-journey = Jornada: { $first } sobre { $last }, as duas face para cima. Não há pilha de dinastia.
 lay-automa-state = A carta de estado própria do autômato, lado { $state ->
         [empire] Império

@@ -73,6 +73,7 @@ without-token = sem { $what }
 with-icon = com { $noun }
 without-icon = sem { $noun }
 with-at-least = com pelo menos { $what }
+without-at-least = com menos de { $what }
 with-hosted = com { $what } em sua guarnição
 without-hosted = sem { $what } em sua guarnição
 with-less = com menos { $what } { $where } que você
@@ -555,6 +556,10 @@ zone-quests = a { their } área de buscas
     .from = da { their } área de buscas
     .in = na { their } área de buscas
     .to = na { their } área de buscas
+zone-discoveries = a pilha de descobertas
+    .from = da pilha de descobertas
+    .in = na pilha de descobertas
+    .to = na pilha de descobertas
 zone-supply = o suprimento
     .from = { $thing ->
         [token] do suprimento
@@ -1012,6 +1017,7 @@ do = { $verb } { $what }
 do-pay = { $verb } { $what } { $to }
 do-steal = { $verb } { $what }
 do-acquire = { $verb } { $what }{ putting }
+do-take = { $verb } { $what }{ putting }
 do-break-through = { $zones ->
         [market-exile] { $verb } { $anywhere } (também do exílio)
        *[other] { $verb } { $what }
@@ -1094,6 +1100,7 @@ do-flip = { $kind ->
         [isle-bound] { $verb } a { their } carta de estado para o lado vinculado às ilhas
         [voyaging] { $verb } a { their } carta de estado para o lado viajando
         [state-card] { $verb } a { their } carta de estado
+        [merchant] { $verb } a { their } carta de mercador
        *[this] { $owner ->
             [it] { $verb } a própria carta de jornada para a seguinte
            *[other] { $verb } { $what }
@@ -1108,7 +1115,10 @@ do-borrow = { $verb } a habilidade de exaurir de { $what } como se fosse { $owne
        *[they] própria
     }
 do-copy = { $verb } esta carta, até o final do turno, em uma cópia de { $what }; as habilidades de exaurir e de solstício dessa cópia são resolvidas imediatamente
-do-resolve = { $verb } a habilidade de comercializar de { $what }
+do-resolve = { $owner ->
+        [it] { $verb } { $what }
+       *[other] { $verb } a habilidade de comercializar de { $what }
+    }
 do-hand-size = { $sign ->
         [minus] seu limite de mão diminui em { $n }
        *[plus] seu limite de mão aumenta em { $n }
@@ -1116,11 +1126,17 @@ do-hand-size = { $sign ->
 do-lose = suas { $all } perdem o { $icon }
 do-reach = você pode adquirir { $plural }
 do-reduce = { $target-kind ->
-        [it] descarte { $n } a menos
+        [it] { $kind ->
+            [progress] { $form ->
+                [to] ganhar { $what } a menos
+               *[do] ganhe { $what } a menos
+            }
+           *[card] descarte { $n } a menos
+        }
        *[card] { $target-kind ->
             [unrest] jogar uma desordem custa
             [development] desenvolver custa
-           *[card] suas { $all } custam
+           *[card] tudo o que você paga com { $bare } custa
         } { $what } a menos
     }{ $least ->
         [0] { "" }
@@ -1335,6 +1351,10 @@ flag-end-triggered = o final do jogo { $negated ->
         [yes] não tiver
        *[no] já tiver
     } sido desencadeado
+flag-chaos-left = a pilha de caos { $negated ->
+        [yes] estiver vazia
+       *[no] não estiver vazia
+    }
 flag-fame-deck-empty = { $negated ->
         [yes] houver na pilha da fama outra carta além de “Rei dos Reis”
        *[no] só houver “Rei dos Reis” na pilha da fama
@@ -1353,7 +1373,7 @@ flag-returned-unrest-this-turn = { $who ->
     } { $negated ->
         [yes] não tiver devolvido
        *[no] tiver devolvido
-    } uma desordem neste turno
+    } uma desordem da mão neste turno
 flag-broke-through = { $who ->
         [you] você
        *[other] ele
@@ -1390,6 +1410,8 @@ label-free = Ação livre
 label-free-if = Ação livre se { $condition }
 label-play = { $text }
 label-exhaust = Exaurir: { $text }
+label-set-up = Preparação: { $text }
+label-exhaust-when = Exaurir: { $text }
 label-passive = Passiva: { $text }
 label-solstice = Solstício: { $text }
 label-end-of-solstice = Final do solstício: { $text }
@@ -1404,6 +1426,7 @@ line-first-king = Quando você for ganhar esta carta, em vez disso resolva-a e v
 line-ends-game = Pegar esta carta desencadeia o final do jogo.
 line-into-play = Entra em jogo ao ser ganha.
 line-counts-as = Conta como { $what }.
+line-chaos = Se a pilha de caos estiver vazia quando houver um colapso, vence quem a trouxe para o jogo.
 line-supply = Preparação: vai para a pilha da desordem se esta nação participar.
 cannot-garrison = Não pode ser guarnecida.
 cannot-garrison-in-region = Não pode ser guarnecida em uma região.
@@ -1418,5 +1441,6 @@ points-per = { $n } PV { $per }
 points-in = { $n } PV { $place }
 points-else = { $cases }, senão { $n } PV
 cost-mana = { $n } de mana
+cost-free = { $cost }, ou nada se { $condition }
 cost-also = { $cost }; além disso, { $act }
 cost-if = { $cost }, se { $condition }

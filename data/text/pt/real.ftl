@@ -46,6 +46,7 @@ report-fix-state = Corrigir o estado do autômato: { $state ->
 ask-slot-card = { $nation } revelam o espaço { $slot }. Vire a carta. Qual é?
 ask-top-of-deck = Vire a carta do topo do baralho do autômato. Qual é?
 ask-top-of-dynasty = Vire a carta do topo da pilha de dinastia. Qual é?
+ask-top-of-discoveries = Vire a carta do topo da pilha de descobertas. Qual é?
 ask-top-of-quests = Vire a busca iminente do topo. Qual é?
 ask-top-of-pile = Vire a carta do topo { $top }. Qual é?
 pick-none-top-of-pile = { $pile ->
@@ -89,9 +90,11 @@ how-many-of-it = { $resource ->
         [progress] Quanto
        *[other] Quantos
     }
+ask-chaos-empty = O jogo entrou em colapso. Sua pilha de caos está vazia?
 ask-human-state = Você é bárbaro ou império?
 pick-human-state = { $state ->
         [empire] Império
+        [neither] Nenhum dos dois
        *[barbarian] Bárbaro
     }
 ask-human-has = Você tem { $n ->
@@ -141,7 +144,7 @@ unrest-back = { $unrest ->
 ask-do-automa-acquires = { $nation } adquirem { $card } { $zone ->
         [exile] { $from }
        *[market] do espaço { $slot }
-    }. Coloque a carta { $unrest ->
+    }. Coloque-a { $unrest ->
         [yes] { $way ->
             [guide] e depois a desordem
            *[brain] e a desordem
@@ -153,6 +156,7 @@ ask-do-automa-breaks-through = { $nation } promovem { $card } { $zone ->
        *[other] { $from }
     }. Coloque a carta { onto-automa }{ unrest-back }{ $zone ->
         [main] ; embaralhe as outras de volta
+        [decks] ; embaralhe as outras de volta
        *[other] { "" }
     }.
 ask-do-automa-takes-fame = { $nation } pegam a carta de fama { $card }. Coloque-a { onto-automa }.
@@ -205,6 +209,7 @@ ask-do-automa-plays = { $nation } jogam { $card }. Coloque a carta na área de j
 ask-do-automa-discards = { $nation } descartam { $card }. Coloque a carta no descarte do autômato.
 ask-do-automa-discards-top = { $nation } descartam { $card } do topo do baralho. Coloque a carta no descarte do autômato.
 ask-do-automa-abandons = { $nation } abandonam { $card }. Passe a carta da área de jogo para o descarte do autômato.
+ask-do-automa-gains-discovery = { $nation } descobrem { $card }. Coloque-a no topo do baralho do autômato.
 ask-do-automa-gains-quest = { $nation } ganham a busca { $card }. Coloque-a no topo do baralho do autômato.
 ask-do-waiting-card = { $nation } guardam a carta do espaço { $slot }. Mova-a, face para baixo, ao espaço 1.
 ask-do-fill-slots = { $nation } preenchem os espaços. Coloque uma carta do baralho do autômato, face para baixo, em cada um vazio.
@@ -215,4 +220,9 @@ ask-do-dynasty = { $nation } acrescentam { $card } da pilha de dinastia. Coloque
     }.
 ask-do-automa-shuffles = { $nation } reembaralham. Embaralhe o descarte do autômato num novo baralho e siga preenchendo espaços.
 ask-do-journey = { $nation } seguem viagem para { $card }. Faça dela a carta de jornada do autômato.
+ask-do-automa-swaps = { $nation } trocam a carta recém-revelada por { $card }, no espaço { $slot } do mercado. Coloque-a ali; as fichas ficam, e a desordem embaixo é a que a nova carta pede.
 ask-do-automa-empire = { $nation } agora são um império. Vire a carta de estado do autômato.
+ask-do-automa-turns = Vire a carta de estado do autômato: { $card }. { $n ->
+        [0] As fichas de exaustão nos espaços saem.
+       *[other] Coloque uma ficha de exaustão em cada espaço a partir do { $n }: eles não recebem carta.
+    }

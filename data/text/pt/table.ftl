@@ -68,6 +68,19 @@ ask-pay-amount = { $resource ->
         [progress] quanto de progresso você paga?
        *[goods] quantos bens você paga?
     }
+ask-draw-or-take = qual carta você compra?
+ask-move-amount = { $resource ->
+        [materials] quantos materiais você move?
+        [population] quanto de população você move?
+        [progress] quanto de progresso você move?
+       *[goods] quantos bens você move?
+    }
+ask-convert-amount = { $resource ->
+        [materials] quantos materiais você converte?
+        [population] quanta população você converte?
+        [progress] quanto progresso você converte?
+       *[goods] quantos bens você converte?
+    }
 ask-draw-amount = quantas cartas você compra?
 ask-innovate = inovar: qual carta você promove?
 ask-revolt = revolucionar: quais desordens você devolve?
@@ -106,6 +119,7 @@ ask-training-exile = limpeza: exilar uma carta do mercado?
 pick-yes = Sim
 pick-no = Não
 pick-no-choose = Parar
+pick-no-draw-or-take = Parar
 pick-no-react = Não reagir
 pick-no-ward-off = Não se defender
 pick-no-develop-by-reshuffle = Não desenvolver
@@ -143,6 +157,7 @@ told-solstice-effect = { $nation } resolvem { $card }.
 told-trigger = { $nation } resolvem { $card }.
 told-state = { $nation } viram a própria carta de estado para o lado { $suit }.
 told-empire = { $nation } agora são um império.
+told-turned = { $nation } viram a própria carta de estado: { $card }.
 told-end-triggered = { $why ->
         [reported] { $nation } desencadeiam o final do jogo.
        *[other] { end-trigger } Isso desencadeia o final do jogo.
@@ -153,6 +168,7 @@ end-trigger = { $why ->
         [accession] { $nation } não têm mais cartas no baralho de nação.
         [dynasty] { $nation } não têm mais cartas na pilha de dinastia.
         [journey] { $nation } chegam ao fim da viagem.
+        [ceremony] { $nation } completam a cerimônia.
         [king-of-kings] { $nation } são os primeiros a resolver Rei dos Reis.
        *[card] { $nation } apressam o fim.
     }
@@ -277,6 +293,8 @@ told-refill = Nova carta no espaço { $slot }: { $card }.
 told-swap = { $nation } colocam { $card } no mercado no lugar de { $other }.
 told-sink = { $nation } inundam { $card }.
 told-take-unrest = { $nation } pegam 1 desordem.
+told-take-chaos = { $nation } pegam 1 caos.
+told-fewer = { $nation } ganham { $tokens } a menos.
 told-return-unrest = { $nation } devolvem { $n ->
         [one] { $n } desordem
        *[other] { $n } desordens
@@ -309,6 +327,7 @@ told-automa-chooses = { $nation } escolhem { $card }: { $decides ->
     }
 told-dynasty = { $nation } colocam { $card } da pilha de dinastia { $to }.
 told-convert = { $nation } convertem { $tokens } em { $into }.
+told-discovery = { $nation } descobrem { $card }.
 told-quest = { $nation } ganham a busca { $card }.
 told-journey = { $nation } seguem viagem para { $card }.
 told-journey-row = { $reached ->

@@ -50,6 +50,7 @@ turn-provenance = { $provenance ->
     }
 turn-table = { $side ->
         [barbarian] Tabela do autômato, lado bárbaro
+        [corrupted] A tabela do autômato, lado Corrupto
         [empire] Tabela do autômato, lado império
        *[single] Tabela do autômato
     }

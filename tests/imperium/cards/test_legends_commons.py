@@ -353,7 +353,7 @@ def test_a_game_with_the_legends_commons_uses_no_other(originals):
 
 @rule("IMP-SETUP-23", "IMP-SETUP-31")
 @pytest.mark.parametrize("seed", range(12))
-def test_legends_tributaries_give_way_to_those_of_classics(seed):
+def test_legends_tributaries_give_way_to_those_of_other_sets(seed):
     """Greeks and Celts sit at the table, so two tributaries of Legends are replaced."""
     seats = [{"nation": "greeks"}, {"nation": "celts"}]
     position = Table.new({"seats": seats, "commons": "legends", "seed": seed}).position()
@@ -361,4 +361,4 @@ def test_legends_tributaries_give_way_to_those_of_classics(seed):
     tributaries = [library()[card] for card in cards if library()[card].suits == ("tributary",)]
     assert len(cards) == 34 and len(tributaries) == 9
     assert not {"Greeks", "Celts"} & {card.name for card in tributaries}
-    assert sum(card.box == "Classics" for card in tributaries) == 2
+    assert sum(card.box == "Legends" for card in tributaries) == 7

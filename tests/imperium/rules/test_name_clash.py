@@ -10,7 +10,7 @@ from automa.imperium.cards import Card, library
 from automa.imperium.match import Match
 from automa.imperium.physical.cards import cards_of_suit, could_be_in_slot, could_be_on
 from automa.imperium.position import Position, Seat
-from automa.imperium.setup import read_config, set_up
+from automa.imperium.setup import read_config, set_up, stand_ins
 from automa.table import Table
 from tests.rules import rule
 
@@ -20,8 +20,12 @@ SIZES = {2: 34, 3: 37, 4: 38}
 IN_TWO_PLAYER_GAMES = {"egyptians": "1TRI3", "qin": "1TRI5", "minoans": "1TRI9"}
 IN_LARGER_GAMES = {"olmecs": "1TRI6", "mauryans": "1TRI10"}
 CLASHES = {**IN_TWO_PLAYER_GAMES, **IN_LARGER_GAMES}
-# Of Legends, without the "3+" Romans and the "4" Xiongnu.
-STAND_INS = {"2TRI1", "2TRI2", "2TRI3", "2TRI4", "2TRI6", "2TRI7", "2TRI8", "2TRI9X", "2TRI10"}
+# Of Legends, without the "3+" Romans and the "4" Xiongnu; of Horizons, without the "3+" Harappans, the "4" Cimmerians
+# and the trade-friendly Punt.
+OF_LEGENDS = {"2TRI1", "2TRI2", "2TRI3", "2TRI4", "2TRI6", "2TRI7", "2TRI8", "2TRI9X", "2TRI10"}
+OF_HORIZONS = {f"3TRI{number}" for number in (1, 3, 4, 5, 7, 8, 9, 10)}
+RUTHLESS = {"3TRI12", "3TRI13"}
+STAND_INS = OF_LEGENDS | OF_HORIZONS | RUTHLESS
 
 
 def config(human: str, automa: str, **more: Any) -> dict[str, Any]:
@@ -56,8 +60,14 @@ def of_classics(players: int) -> set[str]:
     return {f"1TRI{number}" for number in range(1, 12)} - barred
 
 
+def possible(*nations: str, **more: Any) -> set[str]:
+    """Every tributary of another set that these nations can meet."""
+    match = Match(Position(seats=[Seat(nation=nation) for nation in nations], **more), 1)
+    return {card.id for card in stand_ins(match, len(nations))}
+
+
 def drawn(*nations: str) -> set[str]:
-    """Every tributary of another set that these nations ever meet."""
+    """Those that they do meet in some games."""
     found = {card for seed in SEEDS for card in tributaries(laid_out(*nations, seed=seed))}
     return {card for card in found if library()[card].box != "Classics"}
 
@@ -73,7 +83,8 @@ def test_the_tributary_named_like_the_automa_is_replaced(automa: str, clashing: 
         (stand_in,) = tributaries(position) - of_classics(2)
         assert tributaries(position) == of_classics(2) - {clashing} | {stand_in}
         found.add(stand_in)
-    assert found == STAND_INS - {"2TRI7"}  # Carthaginians
+    assert found <= STAND_INS - {"2TRI7"}  # Carthaginians
+    assert found & OF_LEGENDS and found & OF_HORIZONS
 
 
 @rule("IMP-SETUP-23", "IMP-SETUP-24", "IMP-SETUP-31")
@@ -116,11 +127,19 @@ def test_each_clashing_tributary_is_replaced_whoever_plays_the_nation(nations: t
 
 @rule("IMP-SETUP-23", "IMP-SETUP-24")
 def test_replacements_are_those_of_the_player_count_that_name_nobody_in_play() -> None:
-    assert drawn("egyptians", "qin") == STAND_INS
-    assert drawn("egyptians", "greeks") == STAND_INS - {"2TRI6"}
-    assert drawn("egyptians", "qin", "celts") == STAND_INS - {"2TRI9X"} | {"2TRI5"}
-    assert drawn("egyptians", "qin", "romans") == STAND_INS
-    assert drawn("egyptians", "qin", "minoans", "olmecs") == STAND_INS | {"2TRI5", "2TRI11"}
+    assert possible("egyptians", "qin") == STAND_INS
+    assert possible("egyptians", "greeks") == STAND_INS - {"2TRI6"}
+    assert possible("egyptians", "qin", "celts") == STAND_INS - {"2TRI9X"} | {"2TRI5", "3TRI2"}
+    assert possible("egyptians", "qin", "romans") == STAND_INS | {"3TRI2"}
+    larger = {"2TRI5", "2TRI11", "3TRI2", "3TRI11"}
+    assert possible("egyptians", "qin", "minoans", "olmecs") == STAND_INS | larger
+    assert drawn("egyptians", "qin", "minoans", "olmecs") <= STAND_INS | larger
+    assert len(drawn("egyptians", "qin")) > len(STAND_INS) // 2
+
+
+@rule("IMP-SETUP-21", "IMP-SETUP-23")
+def test_with_trade_routes_a_ruthless_tributary_replaces_nobody_and_a_trade_friendly_one_may() -> None:
+    assert possible("egyptians", "qin", trade_routes=True) == OF_LEGENDS | OF_HORIZONS | {"3TRI6"}
 
 
 @rule("IMP-SETUP-23", "IMP-ED-20")

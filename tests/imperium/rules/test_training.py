@@ -114,3 +114,20 @@ def test_carthaginians_put_materials_and_still_use_up_the_stock(side, materials)
 @rule("IMP-VAR-TRAIN-7")
 def test_a_turn_is_counted_even_when_there_is_no_market_card_left():
     assert training(market=[]).do("end").position.stock == 11
+
+
+@rule("IMP-VAR-TRAIN-6")
+@pytest.mark.parametrize(
+    ("points", "told"), [(49, ""), (50, "trained_well"), (89, "trained_well"), (90, "trained_very_well")]
+)
+def test_so_many_points_mean_so_much(points, told):
+    human = me(progress=points)
+    table = training(human, stock=1, market=["1REG5"], unrest=["UNR"] * 9).do("end")
+    while table.table.pending is not None:
+        table.do(table.options[:1] if table.pending.picks[0] else [])
+    (score,) = table.table.result["scores"]
+    assert score == points, "nothing else counts here"
+    found = [event["event"] for event in table.table.events_since(0) if event["event"].startswith("trained")]
+    assert found == ([told] if told else [])
+    if told:
+        assert f"{points} points" in table.events(told)[0]["text"]

@@ -73,10 +73,10 @@ def test_cards_in_play_carry_tokens_and_garrisons() -> None:
 
 
 @rule("IMP-ZONE-2")
-def test_all_share_a_market_of_five_and_seven_piles() -> None:
+def test_all_share_a_market_of_five_and_the_piles() -> None:
     position = new("romans", "celts").position()
     assert len(position["market"]) == 5
-    assert set(position["piles"]) == {"region", "uncivilised", "civilised", "main", "fame", "unrest", "exile"}
+    assert set(position["piles"]) == {"region", "uncivilised", "civilised", "main", "fame", "unrest", "exile", "chaos"}
 
 
 @rule("IMP-ZONE-3")

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from automa.imperium.cards import Card, library
+from automa.imperium.opponent.tables import opponent_table
 from tests.imperium.scenario import RESOURCES, Scenario, given, in_play, me
 
 AUTOMA = 1
@@ -48,6 +50,13 @@ def against(
         rolls=[NO_BLOCK] if rolls is None else rolls,
         **parts,
     )
+
+
+def coming_up(nation: str, side: str) -> list[Card]:
+    """The nation's cards that can come up with that side in use: the later ones only once the state has turned."""
+    early = side == library().nation(nation).start_state and not opponent_table(nation).seasons
+    starts = ("deck", "nation") if early else ("deck", "nation", "accession", "development")
+    return [card for card in library().of_nation(nation) if card.start in starts]
 
 
 def events(table: Scenario, name: str, seat: int = AUTOMA) -> list[dict[str, Any]]:

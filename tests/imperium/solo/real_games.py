@@ -12,7 +12,9 @@ from automa.imperium.lexicon import RESOURCES
 from automa.imperium.opponent.tables import opponents
 from automa.imperium.physical import correct
 from automa.imperium.position import UNKNOWN
+from automa.imperium.trade_routes import needing
 from automa.table import Table, TableError
+from tests.imperium.random_games import variants
 from tests.imperium.scenario import Scenario
 
 NATIONS = sorted(nation.id for nation in library().nations.values())
@@ -22,11 +24,14 @@ BRINGS_THE_END = ("end", "collapse", "none")
 def real_game(number: int, way: str) -> Table:
     opponent = opponents()[number % len(opponents())]
     human = [nation for nation in NATIONS if nation != opponent][number % (len(NATIONS) - 1)]
+    routes = number % 5 == 0 or bool(needing([human, opponent]))
     return Table.new(
         {
             "mode": "physical",
             "way": way,
             "difficulty": LEVELS[number % len(LEVELS)],
+            "trade_routes": routes,
+            "variants": variants([human, opponent], routes, random.Random(number)),
             "seats": [{"nation": human, "power": "AB"[number % 2]}, {"kind": "automa", "nation": opponent}],
             "seed": number,
         }

@@ -8,6 +8,7 @@ from automa.imperium.opponent.tables import opponents
 from automa.imperium.physical import correct
 from automa.imperium.physical.reminders import end_text, reminders
 from automa.imperium.sources import SOURCES, by_source
+from automa.imperium.trade_routes import needing
 from automa.table import Table
 from automa.text import LANGUAGES
 from tests.imperium.scenario import Scenario, me
@@ -192,7 +193,8 @@ def test_every_reminder_of_every_nation_can_be_read(language: str) -> None:
         opponent = [each for each in opponents() if each != nation][place % 15]
         for side in "AB":
             seats = [{"nation": nation, "power": side}, {"kind": "automa", "nation": opponent}]
-            shown = Table.new({"mode": "physical", "seats": seats}).view(0)
+            routes = bool(needing([nation, opponent]))
+            shown = Table.new({"mode": "physical", "seats": seats, "trade_routes": routes}).view(0)
             for phase in ("activate", "solstice"):
                 shown["turn"]["phase"] = phase
                 for reminder in reminders(shown):

@@ -17,12 +17,13 @@ from automa.imperium.match import Frame
 from automa.imperium.opponent.ground import DigitalGround
 from automa.imperium.opponent.row_verbs import RowVerbs
 from automa.imperium.opponent.tables import Row, matches, opponent_table, opponents
+from automa.imperium.trade_routes import needing
 from automa.language.tree import Do
 from automa.language.walk import within
 from automa.table import Steps, Table
 from tests.imperium.random_games import random_answer
 from tests.imperium.scenario import PLENTY, Scenario, in_play, me, slot
-from tests.imperium.solo.given_solo import automa, rows
+from tests.imperium.solo.given_solo import automa, coming_up, rows
 from tests.rules import rule
 
 POSITIONS = 200
@@ -32,18 +33,20 @@ JOURNEY = ["2UTO2A", "2UTO2B", "2UTO3AX", "2UTO3BX"]
 
 # What may lie about: each position takes some of it.
 REGIONS = ["1REG2X", "1REG3X", "1REG4X", "1REG12X", "2MAU4"]
-DISCARD = ["UNR", "2ART17", "2OLM12", "2OLM13", "2UTO12", "2UTO13", "1REG5", "UNR"]
+DISCARD = ["UNR", "2ART17", "2OLM12", "2OLM13", "2UTO12", "2UTO13", "1REG5", "UNR", "3WAG17"]
 DECK = ["1REG6", "1UNC16", "1CIV12", "1UNC17"]
+ASIDE = ["3MAY8", "3MAY9"]
 QUESTS = ["2ART7", "2ART6", "2ART3"]
-MARKET = ["1TRI3", "1TRI5", "1CIV2", "1UNC3", "1REG13", "1UNC9", "1REG8", "1CIV8"]
+MAIN = ["1TRI1", "1UNC19", "1CIV13", "1REG11", "1TRI2"]
+MARKET = ["1TRI3", "1TRI5", "1CIV2", "1UNC3", "1REG13", "1UNC4", "1REG8", "1CIV8"]
+ROUTES = ["3TRO2", "3TRO6"]
 HAND = ["1UNC18", "UNR", "1UNC20"]
-PINNED = ["1REG9", "1REG10", "1UNC10"]
+PINNED = ["1REG9", "1REG10", "1UNC10", "1CIV6"]
 
 
 def cards_of(nation: str, side: str) -> list[Card]:
     """The cards an automa can reveal with that side in use: its own, and the commons of a solo game."""
-    starts = ("deck", "nation") if side == "barbarian" else ("deck", "nation", "accession", "development")
-    own = [card for card in library().of_nation(nation) if card.start in starts]
+    own = coming_up(nation, side)
     commons = [card for card in library().commons("classics") if card.players is None and "power" not in card.header]
     return own + commons
 
@@ -80,7 +83,7 @@ def some(chance: random.Random, cards: list[str]) -> list[str]:
 
 
 def amounts(chance: random.Random) -> dict[str, int]:
-    return {name: chance.choice([0, 0, 1, 3, 9]) for name in ("materials", "population", "progress")}
+    return {name: chance.choice([0, 0, 1, 3, 9]) for name in ("materials", "population", "progress", "goods")}
 
 
 def position(chance: random.Random, nation: str, side: str, card: str | None) -> dict[str, Any]:
@@ -91,9 +94,10 @@ def position(chance: random.Random, nation: str, side: str, card: str | None) ->
         state=opponent_table(nation).single_state or side,
         deck=some(chance, DECK),
         discard=some(chance, DISCARD),
-        play=some(chance, REGIONS),
+        play=some(chance, REGIONS + (["3TRO4"] if needing([nation]) else [])),
         dynasty=some(chance, ["1UNR1", "1UNR2"]),
         quests=some(chance, QUESTS),
+        aside=some(chance, ASIDE) if nation == "mayans" else [],
         journey=JOURNEY[chance.randrange(4) :] if nation == "utopians" else [],
         king_of_kings=chance.random() < 0.3,
         **amounts(chance),
@@ -107,17 +111,20 @@ def position(chance: random.Random, nation: str, side: str, card: str | None) ->
         **amounts(chance),
     )
     market = [
-        slot(other, **{chance.choice(["materials", "population", "progress"]): chance.choice([0, 0, 2])})
-        for other in some(chance, MARKET)[:5]
+        slot(other, **{chance.choice(["materials", "population", "progress", "goods"]): chance.choice([0, 0, 2])})
+        for other in some(chance, MARKET + (ROUTES if needing([nation]) else []))[:5]
     ]
     laid: dict[str, Any] = {
         "mode": "solo",
         "turn": {"seat": 1, "phase": "activate"},
-        "options": {"difficulty": chance.choice(["imperator", "sovereign", "supreme_leader"])},
+        "options": {
+            "difficulty": chance.choice(["imperator", "sovereign", "supreme_leader"]),
+            "trade_routes": bool(needing([nation])),
+        },
         "seats": [human, opponent],
         "market": market,
         "piles": {
-            "main": ["1TRI1", "1UNC19", "1CIV13", "1REG11", "1TRI2"],
+            "main": chance.sample(MAIN, len(MAIN)),
             "region": some(chance, ["1REG7"]),
             "uncivilised": some(chance, ["1UNC15"]),
             "civilised": some(chance, ["1CIV14"]),

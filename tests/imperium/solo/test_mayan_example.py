@@ -1,58 +1,18 @@
-"""The worked example of an automa turn (section 25.2), with the Mayan barbarian side as its table.
-
-Mayan cards are not in the data: the few that come up are added to the library for the test, with their printed facts.
-"""
+"""The worked example of an automa turn (section 25.2) by the Mayan cards and their barbarian side."""
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
-from automa.imperium.cards import Card, Nation, library
-from automa.imperium.opponent import tables
+from automa.table import Table
 from tests.imperium.scenario import Scenario, me, slot
 from tests.imperium.solo.given_solo import against, automa, events, rows, upcoming
 from tests.rules import rule
 
-TABLE = Path(__file__).parent / "data" / "mayans_table.toml"
-
 CARACOL, MASK, CHULTUNS, Q = "3MAY21", "3MAY23", "3MAY26", "3MAY22"
 ACCESSION, NATION_CARD, SCRUBLAND = "3MAY2", "3MAY12", "3REG8"
-MASK_POINTS = {"points": "1 in history, else 0"}
 
-
-def mayan(card: str, name: str, **facts: object) -> Card:
-    return Card(card, name, "mayans", "Horizons", **facts)  # type: ignore[arg-type]
-
-
-CARDS = [
-    mayan(CARACOL, "Caracol", types=("city",), state=("barbarian",), header="pinned", start="deck"),
-    mayan(MASK, "Stone Mask", types=("mask",), start="deck", texts=MASK_POINTS),
-    mayan(CHULTUNS, "Chultuns", header="pinned", start="deck"),
-    mayan(Q, "Road Networks", header="pinned", start="deck"),
-    mayan(NATION_CARD, "Stone Mask", types=("mask",), start="nation", texts=MASK_POINTS),
-    mayan(ACCESSION, "King K'inich Janaab' Pakal", start="accession"),
-    Card(SCRUBLAND, "Scrubland", "common", "Horizons", suits=("region",), types=("production",) * 2, header="pinned"),
-]
 
 # The rows of the example count the row for trade routes, which a game without them does not have.
 CITY, STONE_MASK, ANY_MASK, PINNED, UNCIVILISED = 5, 3, 4, 8, 7
-
-
-@pytest.fixture(autouse=True)
-def mayans(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Their cards in the library, and their table in the folder of tables."""
-    for card in CARDS:
-        monkeypatch.setitem(library().cards, card.id, card)
-    monkeypatch.setitem(library().nations, "mayans", Nation("mayans", "Mayans", {}, "Horizons", "MAY", playable=False))
-    shutil.copy(TABLE, tmp_path / "mayans.toml")
-    shutil.copy(tables.FOLDER / "common.toml", tmp_path)
-    monkeypatch.setattr(tables, "FOLDER", tmp_path)
-    yield
-    tables.opponent_table.cache_clear()
 
 
 def example(*, dynasty: tuple[str, str] = (NATION_CARD, ACCESSION), die: int = 2) -> Scenario:
@@ -174,3 +134,37 @@ def test_with_an_empty_deck_it_gains_two_progress_and_shuffles_nothing() -> None
     assert table.other.history == ["1UNC3"]
     names = [event["event"] for event in table.table._game.events]
     assert names.index("gain") < names.index("reshuffle")
+
+
+# ---- the headpieces, which wait beside the dynasty deck
+
+
+@rule("IMP-SOLO-65")
+def test_headpieces_are_set_aside() -> None:
+    seats = [{"nation": "romans"}, {"kind": "automa", "nation": "mayans"}]
+    seat = Table.new({"mode": "solo", "seats": seats, "seed": 5}).position()["seats"][1]
+    assert sorted(seat["aside"]) == ["3MAY10", "3MAY8", "3MAY9"]
+    assert not set(seat["aside"]) & {*seat["dynasty"], *seat["deck"], *seat["slots"]}
+    assert len(seat["dynasty"]) == 7 + 1 + 5
+
+
+@rule("IMP-SOLO-65")
+def test_a_stone_mask_in_history_brings_a_headpiece() -> None:
+    opponent = automa("mayans", state="barbarian", slots=["1UNC3"], deck=[Q], discard=[MASK], aside=["3MAY8", "3MAY9"])
+    table = against(opponent)
+    assert table.other.history == ["1UNC3", MASK]
+    assert (table.other.aside, upcoming(table)[0]) == (["3MAY9"], "3MAY8")
+
+
+@rule("IMP-SOLO-65")
+def test_without_a_headpiece_the_mask_stays() -> None:
+    table = against(automa("mayans", state="barbarian", slots=["1UNC3"], deck=[CARACOL, Q, CHULTUNS], discard=[MASK]))
+    assert table.other.history == ["1UNC3"]
+
+
+def test_patolli_exiles_a_pinned_card_for_goods_and_keeps_any_other() -> None:
+    opponent = automa("mayans", state="barbarian", slots=["3MAY15"], deck=[Q, CHULTUNS, CARACOL])
+    table = against(opponent, main=["1REG6", "1TRI2", "1TRI4"])
+    assert (table.position.piles["exile"], table.other.resources["goods"]) == (["1REG6"], 1)
+    table = against(opponent, main=["1UNC3", "1TRI2", "1TRI4"])
+    assert {"1UNC3", "UNR", "3MAY15"} <= set(table.other.discard) and table.other.resources["goods"] == 0

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from automa.imperium.cards import library
+from automa.imperium.opponent.scoring import score_automa
 from automa.table import Table
 from tests.imperium.scenario import me, slot
 from tests.imperium.solo.given_solo import DECK, against, automa, events, in_play_of, rows, upcoming
@@ -297,3 +298,153 @@ def test_qin_population_on_the_market_adds_no_points() -> None:
     assert rows(table) == [("2QIN7", 7)]
     assert upcoming(table)[:2] == ["1UNC3", DECK[0]]
     assert table.other.resources["population"] == 1
+
+
+# ---- Inuit (IMP-SOLO-63)
+
+
+@rule("IMP-SOLO-63", "IMP-SETUP-5")
+def test_an_inuit_dynasty_alternates_by_season() -> None:
+    for seed in SEEDS:
+        seat = set_up("inuit", seed=seed)
+        *others, kayaks = seat["dynasty"]
+        faces = [library()[card] for card in others[2:]]
+        assert ([library()[card].base_name for card in others[:2]], kayaks) == (["Nunavik", "Imaq"], "3INU15")
+        assert [card.state for card in faces] == [("barbarian",), ("empire",)] * 4 + [("barbarian",)]
+        assert [card.best_points for card in faces] == [3, 5, 3, 5, 3, 3, 3, 3, 1]
+        assert seat["state"] == "empire"
+
+
+@rule("IMP-SOLO-63")
+@pytest.mark.parametrize(
+    ("difficulty", "slots", "filled"),
+    [("chieftain", 4, 3), ("imperator", 5, 3), ("sovereign", 5, 4), ("overlord", 6, 4)],
+)
+def test_after_a_summer_turn_the_high_slots_get_no_card(difficulty: str, slots: int, filled: int) -> None:
+    opponent = automa("inuit", state="empire", slots=[None] * slots)
+    table = against(opponent, difficulty=difficulty, rolls=[6 if slots < 6 else 5])
+    assert table.other.state == "barbarian"
+    assert [card is not None for card in table.other.slots] == [True] * filled + [False] * (slots - filled)
+    assert [event["card"] for event in events(table, "turned")] == ["3INU25B"]
+
+
+@rule("IMP-SOLO-63")
+def test_after_a_winter_turn_all_slots_are_filled_again() -> None:
+    table = against(automa("inuit", state="barbarian", slots=[None] * 5))
+    assert (table.other.state, None in table.other.slots) == ("empire", False)
+
+
+@rule("IMP-AMB-23")
+def test_a_closed_slot_holds_nothing_back_and_no_token_is_placed_there() -> None:
+    opponent = automa("inuit", state="barbarian", slots=["3INU5", None, None, None, None])
+    table = against(opponent, rolls=[4], market=["1TRI5", "1UNC3", "1CIV2", "1UNC9", "1REG13"])
+    assert events(table, "place") == []
+    assert [row[0] for row in rows(table)] == ["3INU5"]
+
+
+@rule("IMP-SOLO-33", "IMP-SOLO-63")
+def test_a_card_that_waits_in_a_closing_slot_moves_to_the_first() -> None:
+    table = against(automa("inuit", state="empire", slots=[None, None, None, None, "3INU5"]), rolls=[5])
+    assert table.other.slots[0] == "3INU5" and table.other.slots[3:] == [None, None]
+
+
+# ---- Cultists (IMP-SOLO-62, -86)
+
+STATES = ["STATE1B", "STATE1A", "3CUL30A"]
+
+
+@rule("IMP-SOLO-62", "IMP-SOLO-82", "IMP-AMB-3")
+def test_cultists_have_state_cards_in_place_of_a_dynasty() -> None:
+    seat = set_up("cultists")
+    assert (seat["dynasty"], seat["journey"], seat["state"]) == ([], STATES, "empire")
+    assert len(seat["slots"] + seat["deck"]) == len(starting("cultists", "deck"))
+
+
+@rule("IMP-SOLO-62")
+@pytest.mark.parametrize(
+    ("face", "tokens", "state"),
+    [(0, {"progress": 5}, "barbarian"), (1, {"population": 12}, "corrupted"), (0, {}, "empire"), (1, {}, "barbarian")],
+)
+def test_an_empty_deck_turns_the_state_card_on(face: int, tokens: dict[str, int], state: str) -> None:
+    opponent = automa("cultists", state=("empire", "barbarian")[face], slots=[None] * 5, deck=[], discard=DECK,
+                      journey=STATES[face:], dynasty=[], **tokens)  # fmt: skip
+    table = against(opponent, fame=["1FAM1"])
+    assert table.other.state == state
+    assert (table.other.resources["progress"], table.other.resources["population"]) == (
+        0 if tokens or face else 2,
+        3 if face and not tokens else 0,
+    )
+
+
+@rule("IMP-SOLO-80", "IMP-SOLO-62")
+def test_the_last_state_card_ends_the_game_when_its_step_is_completed() -> None:
+    icons = ["2REG2", "2UNC14", "2TRI6", "2CIV15", "2FAM1", "2REG5", "2UNC22", "2UNR1"]
+    for history, ended in ((icons, True), ([], False)):
+        opponent = automa("cultists", state="corrupted", slots=[None] * 5, deck=[], discard=DECK, history=history,
+                          journey=STATES[2:], dynasty=[])  # fmt: skip
+        table = against(opponent, fame=["1FAM1"])
+        assert (table.position.end is not None) == ended
+        assert not ended or table.position.end["trigger"] == "ceremony"
+
+
+@rule("IMP-SOLO-86", "IMP-AMB-16", "IMP-DIFF-1", "IMP-DIFF-5")
+@pytest.mark.parametrize(
+    ("difficulty", "points"), [("chieftain", 0), ("warlord", 0), ("imperator", 3), ("sovereign", 3), ("overlord", 6)]
+)
+def test_unrest_is_worth_points_to_a_cultist_automa(difficulty: str, points: int) -> None:
+    opponent = automa("cultists", slots=[None], deck=[], history=["UNR", "1UNR1", "3CUL25"], dynasty=[])
+    table = against(opponent, turn=0, difficulty=difficulty)
+    assert score_automa(table.table._game.match)["total"] == points
+
+
+@rule("IMP-SOLO-58", "IMP-KW-RETURN-1")
+def test_an_automa_returns_chaos_to_the_chaos_pile() -> None:
+    table = against(automa("romans", slots=["3CUL25"]), human=me("cultists"))
+    assert table.position.piles["chaos"] == ["3CUL25"]
+
+
+# ---- Martians (IMP-SOLO-54, -64)
+
+
+@rule("IMP-SOLO-64")
+def test_cryostasis_lies_among_the_nation_cards() -> None:
+    places = set()
+    for seed in SEEDS:
+        seat = set_up("martians", seed=seed)
+        number = len(starting("martians", "nation")) + 1
+        assert sorted(seat["dynasty"][:number]) == sorted([*starting("martians", "nation"), "3MRT23"])
+        assert seat["dynasty"][number] == "3MRT2" and "3MRT23" not in seat["slots"] + seat["deck"]
+        places.add(seat["dynasty"].index("3MRT23"))
+    assert len(places) > 3
+
+
+@rule("IMP-SOLO-64", "IMP-SOLO-36")
+def test_a_martian_automa_goes_native_with_its_accession_card() -> None:
+    opponent = automa("martians", state="empire", slots=[None], deck=[], discard=DECK, dynasty=["3MRT2", "3MRT3"])
+    table = against(opponent)
+    assert table.other.state == "barbarian"
+    assert [event["card"] for event in events(table, "turned")] == ["3MRT29B"]
+
+
+@rule("IMP-SOLO-54")
+def test_a_gadget_is_swapped_for_the_best_matching_card_which_is_resolved() -> None:
+    opponent = automa("martians", state="empire", slots=["3MRT12"])
+    market = [slot("1CIV2", "UNR"), slot("1UNC3", "UNR", materials=2), slot("1UNC9", "UNR"), "1REG13", "1TRI5"]
+    table = against(opponent, market=market)
+    gained = max(("1UNC3", "1UNC9"), key=lambda card: (library()[card].best_points, card == "1UNC3"))
+    place = next(place for place in table.position.market if place.card == "3MRT12")
+    assert [card for card, _ in rows(table)] == [gained, "3MRT12"] or [card for card, _ in rows(table)] == [
+        "3MRT12",
+        gained,
+    ]
+    assert place.unrest == ["UNR"] and (place.tokens.get("materials", 0) == 2) == (gained == "1UNC3")
+    assert table.other.resources["materials"] == 0
+    assert gained in (*table.other.discard, *table.other.history, *table.other.deck, *table.other.slots)
+
+
+@rule("IMP-SOLO-54")
+def test_without_a_matching_card_the_gadget_is_exiled() -> None:
+    table = against(
+        automa("martians", state="empire", slots=["3MRT12"]), market=["1REG13", "1TRI5"], main=["1TRI1", "1TRI2"]
+    )
+    assert table.position.piles["exile"] == ["3MRT12"]

@@ -7,6 +7,7 @@ import pytest
 from automa.imperium.cards import library
 from automa.imperium.physical import correct, offers
 from automa.imperium.physical.correct import places_for
+from automa.imperium.trade_routes import needing
 from automa.table import Table, TableError
 from tests.rules import rule
 
@@ -15,7 +16,8 @@ AUTOMA = 1
 
 def real_table(way: str = "brain", automa: str = "macedonians") -> Table:
     seats = [{"nation": "romans"}, {"nation": automa, "kind": "automa"}]
-    return Table.new({"mode": "physical", "way": way, "seats": seats, "seed": 4, "difficulty": "imperator"})
+    game = {"mode": "physical", "way": way, "seats": seats, "seed": 4, "difficulty": "imperator"}
+    return Table.new({**game, "trade_routes": bool(needing([automa]))})
 
 
 def accepts(table: Table, *corrections: str) -> bool:

@@ -9,8 +9,9 @@ import pytest
 
 from automa.imperium.difficulty import LEVELS
 from automa.imperium.opponent.tables import opponents
+from automa.imperium.trade_routes import needing
 from automa.table import Table
-from tests.imperium.random_games import LONGEST, NATIONS, Watch, random_answer
+from tests.imperium.random_games import LONGEST, NATIONS, Watch, random_answer, variants
 from tests.imperium.scenario import Scenario
 from tests.rules import rule
 
@@ -22,13 +23,18 @@ STRIDE = 4
 def config(opponent: str, level: str, number: int) -> dict[str, Any]:
     """Game `number` against this opponent: all human nations in turn, both sides, every third by the 2021 book."""
     humans = [nation for nation in NATIONS if nation != opponent]
+    human = humans[number % len(humans)]
+    needed = bool(needing([human, opponent]))
+    old = number % 3 == 2 and not needed
     return {
         "mode": "solo",
         "difficulty": level,
-        "edition": ("horizons", "2021")[number % 3 == 2],
-        "originals": number % 3 == 2 or number % 7 == 0,
+        "edition": ("horizons", "2021")[old],
+        "originals": old or number % 7 == 0,
+        "trade_routes": (routes := needed or (not old and number % 4 == 0)),
+        "variants": variants([human, opponent], routes, random.Random(number)),
         "seats": [
-            {"nation": humans[number % len(humans)], "power": "AB"[number % 2]},
+            {"nation": human, "power": "AB"[number % 2]},
             {"kind": "automa", "nation": opponent},
         ],
         "seed": number,

@@ -9,20 +9,25 @@ import pytest
 from automa.imperium.cards import library
 from automa.imperium.difficulty import LEVELS
 from automa.imperium.opponent.tables import opponents
+from automa.imperium.trade_routes import needing
 from automa.table import Table, TableError
 from tests.imperium.scenario import me
 from tests.imperium.solo.given_solo import against, automa
 from tests.rules import rule
 
 SEEDS = range(12)
-ORDINARY = [nation for nation in opponents() if nation not in ("arthurians", "atlanteans", "utopians", "vikings")]
+# Those without an exception about the dynasty deck (IMP-SOLO-60 ff.).
+EXCEPTIONS = ("arthurians", "atlanteans", "cultists", "inuit", "martians", "mayans", "polynesians", "utopians", "vikings")
+ORDINARY = [nation for nation in opponents() if nation not in EXCEPTIONS]
 SLOTS = {"chieftain": 4, "warlord": 4, "imperator": 5, "sovereign": 5, "overlord": 6, "supreme_leader": 6}
 
 
 def new(opponent: str = "romans", human: str = "greeks", **config: Any) -> dict[str, Any]:
     """A new solo game at Imperator."""
     seats = [{"nation": human}, {"kind": "automa", "nation": opponent}]
-    return Table.new({"mode": "solo", "difficulty": "imperator", "seats": seats, **config}).position()
+    routes = bool(needing([opponent, human]))
+    game = {"mode": "solo", "difficulty": "imperator", "seats": seats, "trade_routes": routes, **config}
+    return Table.new(game).position()
 
 
 def cards_that(nation: str, start: str, *, originals: bool = False) -> list[str]:
@@ -56,7 +61,7 @@ def test_the_rest_is_set_up_as_for_two_players() -> None:
 def test_an_automa_has_no_tokens_and_no_power_card(nation: str) -> None:
     human = "celts" if nation != "celts" else "romans"
     seats = [{"nation": human}, {"kind": "automa", "nation": nation}]
-    table = Table.new({"mode": "solo", "seats": seats})
+    table = Table.new({"mode": "solo", "seats": seats, "trade_routes": bool(needing([nation]))})
     seat = table._game.match.p.seats[1]  # type: ignore[attr-defined]
     assert (seat.actions, seat.exhausts, seat.power_card, seat.hand, seat.nation_deck) == (0, 0, None, [], [])
 
@@ -165,7 +170,8 @@ def test_nation_cards_are_shuffled_and_ties_broken_at_random() -> None:
 @pytest.mark.parametrize("nation", opponents())
 def test_its_unmarked_cards_fill_the_slots_and_the_rest_is_its_deck(nation: str) -> None:
     seat = new(nation, "celts" if nation != "celts" else "romans")["seats"][1]
-    assert sorted(seat["slots"] + seat["deck"]) == sorted(cards_that(nation, "deck"))
+    aside = [card for card in cards_that(nation, "deck") if card in ("3MRT23", "3POL17")]  # IMP-SOLO-64, -66
+    assert sorted(seat["slots"] + seat["deck"] + aside) == sorted(cards_that(nation, "deck"))
     assert len(seat["slots"]) == 5
     assert seat["discard"] == seat["history"] == seat["play"] == []
 
@@ -186,7 +192,8 @@ def test_in_2021_the_deck_holds_the_original_cards() -> None:
 @pytest.mark.parametrize("nation", opponents())
 def test_it_begins_on_its_start_side(nation: str) -> None:
     state = new(nation, "celts" if nation != "celts" else "romans")["seats"][1]["state"]
-    assert state == ("empire" if nation == "atlanteans" else "barbarian")
+    # Summer, Alien and the first state of the Cultists show the empire icon (IMP-SETUP-5, IMP-AMB-3).
+    assert state == ("empire" if nation in ("atlanteans", "inuit", "martians", "cultists") else "barbarian")
 
 
 @rule("IMP-SOLO-9", "IMP-DIFF-4")

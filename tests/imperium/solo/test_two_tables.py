@@ -11,6 +11,7 @@ import pytest
 from automa.imperium.cards import library
 from automa.imperium.difficulty import LEVELS
 from automa.imperium.game import match_of
+from automa.imperium.market import SMALL_DECKS, face_down
 from automa.imperium.match import Collapse, Frame, Match
 from automa.imperium.opponent.ground import AUTOMA, HUMAN, DigitalGround
 from automa.imperium.opponent.tables import opponents
@@ -18,14 +19,15 @@ from automa.imperium.opponent.turn import automa_turn
 from automa.imperium.physical.ground import PhysicalGround
 from automa.imperium.position import UNKNOWN, Position, RealTable, Seat
 from automa.imperium.select import counted
+from automa.imperium.trade_routes import needing
 from automa.language.tree import Count, Do
 from automa.table import Decision, Option, Table
-from tests.imperium.random_games import NATIONS, random_answer
+from tests.imperium.random_games import NATIONS, random_answer, variants
 from tests.imperium.scenario import Scenario
 
 ASKED = (
-    "roll", "slot_card", "know_top", "know_pile", "know_main", "market", "settle", "human_state", "human_has",
-    "human_can", "human_amount", "human_does", "know_exile", "steal",
+    "roll", "slot_card", "know_top", "know_pile", "know_first", "market", "settle", "human_state", "human_has",
+    "human_can", "human_amount", "human_does", "human_route", "know_exile", "steal",
 )  # fmt: skip
 
 
@@ -71,6 +73,8 @@ def before_an_automa_turn(number: int) -> tuple[Position, int]:
     config = {
         "mode": "solo",
         "difficulty": LEVELS[number % len(LEVELS)],
+        "trade_routes": (routes := number % 3 == 0 or bool(needing([human, opponent]))),
+        "variants": variants([human, opponent], routes, random.Random(number)),
         "seats": [{"nation": human, "power": chance.choice("AB")}, {"kind": "automa", "nation": opponent}],
         "seed": number,
     }
@@ -160,11 +164,17 @@ class Person:
             case "top_of_deck" | "top_of_dynasty" | "top_of_quests":
                 return f"card:{automa.zone(decision.about.split('_')[-1])[0]}"
             case "top_of_pile":
-                pile = truth.piles[decision.data["pile"]]
+                name = decision.data["pile"]
+                pile = face_down(match_of(truth), name) if name in SMALL_DECKS else truth.piles[name]
                 return f"card:{pile[0]}" if pile else "none"
             case "search_main":
                 suit = decision.data["suit"]
                 found = [card for card in truth.piles["main"] if suit in library()[card].icon_counts]
+                return f"card:{found[0]}" if found else "none"
+            case "search_decks":
+                decks = [face_down(match_of(truth), deck) for deck in SMALL_DECKS] + [truth.piles["main"]]
+                suit = decision.data["suit"]
+                found = [card for deck in decks for card in deck if suit in library()[card].icon_counts]
                 return f"card:{found[0]}" if found else "none"
             case "market_check":
                 return "right"
@@ -179,6 +189,8 @@ class Person:
             case "human_has_cards" | "human_has_unrest":
                 body: Do = decision.says
                 return "yes" if match_of(truth).resolver.possible(body, human) else "no"
+            case "human_route":
+                return f"card:{result}" if result else "none"
             case "human_amount":
                 return f"amount:{truth.seats[HUMAN].resources[decision.data['resource']]}"
             case "you_may":
@@ -215,10 +227,14 @@ def known_equal(seen: list[str | None], true: list[str | None]) -> bool:
 
 def compare(real: Match, digital: Match) -> None:
     mine, true = real.seat(AUTOMA), digital.seat(AUTOMA)
-    assert mine.resources == true.resources
+    given = [event["tokens"] for event in digital.events if event["event"] == "give_tokens"]  # the person would say so
+    bought_off = {kind: sum(tokens.get(kind, 0) for tokens in given) for kind in true.resources}
+    assert mine.resources == {kind: number - bought_off[kind] for kind, number in true.resources.items()}
     assert mine.state == true.state
     assert mine.king_of_kings == true.king_of_kings
     assert plain(entry.card for entry in mine.play) == plain(entry.card for entry in true.play)
+    assert [entry.tokens for entry in mine.play] == [entry.tokens for entry in true.play]
+    assert [entry.card for entry in mine.permanents] == [entry.card for entry in true.permanents]
     for zone in ("discard", "history", "journey"):
         assert plain(mine.zone(zone)) == plain(true.zone(zone)), zone
     for zone in ("deck", "dynasty", "quests"):

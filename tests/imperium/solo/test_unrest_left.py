@@ -10,6 +10,7 @@ from automa.imperium.checklist import checklist
 from automa.imperium.difficulty import LEVELS
 from automa.imperium.opponent.tables import opponents
 from automa.imperium.physical import correct
+from automa.imperium.trade_routes import needing
 from automa.table import Table
 from tests.imperium.scenario import Scenario
 from tests.imperium.solo.given_real import at_table, go_on, in_market, left
@@ -20,7 +21,8 @@ from tests.rules import rule
 
 def config(human: str, opponent: str, **more: Any) -> dict[str, Any]:
     seats = [{"nation": human}, {"kind": "automa", "nation": opponent}]
-    return {"mode": "physical", "seats": seats, "seed": 2, **more}
+    routes = bool(needing([human, opponent]))
+    return {"mode": "physical", "seats": seats, "seed": 2, "trade_routes": routes, **more}
 
 
 @rule("IMP-SETUP-26", "IMP-SOLO-4", "IMP-DIFF-6")
