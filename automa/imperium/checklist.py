@@ -212,9 +212,10 @@ def _guide(match: Match, rules: Level) -> Iterator[Step]:
         yield Step("automa", "fast-dynasty")
     table = table_of(seat.nation, seat.table)
     if table.out:  # IMP-SOLO-66
-        boxed = [card for card in cards if card.base_name in table.out or (card.start == "in_play" and not card.is_state)]
-        boxed = [card for card in boxed if not card.header.startswith("power")]
-        yield Step("automa", "out", cards=_ids(boxed), exception=seat.nation)
+        beside = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
+        unused = [card for card in cards if card.base_name in table.out]
+        unused += [card for card in beside if not card.is_state]
+        yield Step("automa", "out", cards=_ids(unused), exception=seat.nation)
     if seat.quests and not match.library.nation(seat.nation).quests:
         first = tuple(seat.quests[-1:])
         yield Step("automa", "discoveries", {"number": len(seat.quests) - 1}, cards=first, exception=seat.nation)

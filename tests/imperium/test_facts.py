@@ -43,7 +43,7 @@ def points(card: Card) -> tuple[str, int | None]:
     if given.terms:
         return "variable", None
     if given.cases:
-        return "conditional" if given.value >= 0 else "negative", None
+        return "negative" if min(given.value, *(value for _, value in given.cases)) < 0 else "conditional", None
     return ("none" if given.value == 0 else "negative" if given.value < 0 else "fixed"), given.value
 
 
