@@ -45,3 +45,13 @@ trade-others = Put 1 goods on a trade route of another player, use its commerce,
 title-do-goods-on-your-route = 1 goods on your { $card }
 title-do-goods-on-its-route = 1 goods on { $card }
 title-do-automa-turns-merchant = Merchant card: { $card }
+
+## The checklist
+
+lay-shared-board = Trade Routes: the market board with the trade-route icons up.
+lay-shared-ruthless-out = Trade Routes: take out the { $number } common cards with the ruthless icon.
+lay-shared-trade-friendly-out = No Trade Routes: take out the { $number } common cards with the trade-friendly icon.
+lay-shared-fame-routes = Fame deck: King of Kings, side A up; shuffle { $cards } with the other fame cards and lay { $number } on it, face down. The rest stays out, unseen.
+lay-shared-routes = Shuffle the { $number } trade routes that are not marked 3+: one face up under each small deck, { $out } unseen into the box, the other { $left } into the main deck.
+lay-yours-merchant = { $cards } card under your state card, this side up.
+lay-automa-merchant = { $cards } card for the automa, this side up.

@@ -82,7 +82,7 @@ def test_welcoming_lets_its_owner_draw() -> None:
     """Its own: the top card of its deck is discarded, after that of the dynasty deck was resolved."""
     table = trading(trader(slots=["3FAM3"], dynasty=["1ROM16", "1ROM17"]))
     assert in_slots(table, "automa_resolves") == ["1ROM16"]
-    assert DECK[0] in table.other.discard
+    assert [event["event"] for event in before_its_merchant(table)].count("automa_discard_top") == 1
 
 
 # ---- the merchant's lines
