@@ -175,6 +175,8 @@ def _real_table(match: Match) -> None:
     """Only the automa's own cards are the app's; the rest lies on the table and is asked for."""
     assert match.p.real is not None
     set_up_automa(match)
+    human = match.seat(0)
+    human.state = match.library.nation(human.nation).start_state
     automa = match.seat(AUTOMA)
     if match.p.real.way == "guide":
         automa.unseen = [*automa.deck, *(card for card in automa.slots if card)]
