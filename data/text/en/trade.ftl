@@ -55,3 +55,10 @@ lay-shared-fame-routes = Fame deck: King of Kings, side A up; shuffle { $cards }
 lay-shared-routes = Shuffle the { $number } trade routes that are not marked 3+: one face up under each small deck, { $out } unseen into the box, the other { $left } into the main deck.
 lay-yours-merchant = { $cards } card under your state card, this side up.
 lay-automa-merchant = { $cards } card for the automa, this side up.
+
+## Chosen (app/screens/set_up.py)
+
+set-up-trade-routes = Trade Routes
+set-up-trade-routes-about = Merchants, goods and trade routes of the Horizons box.
+set-up-trade-routes-needed = The { $nation } can’t be played without them.
+set-up-repair-trade-routes = The { $gone } need Trade Routes. Switched on.

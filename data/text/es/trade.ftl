@@ -55,3 +55,10 @@ lay-shared-fame-routes = Mazo de fama: Rey de Reyes, lado A hacia arriba; baraja
 lay-shared-routes = Baraja las { $number } rutas comerciales que no llevan 3+: una boca arriba bajo cada mazo pequeño, { $out } a la caja sin mirar, las otras { $left } al mazo principal.
 lay-yours-merchant = Carta de { $cards } bajo tu carta de estado, con este lado hacia arriba.
 lay-automa-merchant = Carta de { $cards } para el autómata, con este lado hacia arriba.
+
+## Elegido (app/screens/set_up.py)
+
+set-up-trade-routes = Rutas comerciales
+set-up-trade-routes-about = Mercaderes, bienes y rutas comerciales de la caja Horizons.
+set-up-trade-routes-needed = Los { $nation } no juegan sin ellas.
+set-up-repair-trade-routes = Los { $gone } necesitan las rutas comerciales. Activadas.

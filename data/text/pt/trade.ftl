@@ -55,3 +55,10 @@ lay-shared-fame-routes = Pilha da fama: Rei dos Reis, lado A para cima; embaralh
 lay-shared-routes = Embaralhe as { $number } rotas comerciais sem 3+: uma virada para cima sob cada pilha pequena, { $out } para a caixa sem olhar, as outras { $left } na pilha principal.
 lay-yours-merchant = Carta de { $cards } sob a sua carta de estado, com este lado para cima.
 lay-automa-merchant = Carta de { $cards } para o autômato, com este lado para cima.
+
+## Escolhido (app/screens/set_up.py)
+
+set-up-trade-routes = Rotas Comerciais
+set-up-trade-routes-about = Mercadores, bens e rotas comerciais da caixa Horizons.
+set-up-trade-routes-needed = Os { $nation } não jogam sem elas.
+set-up-repair-trade-routes = Os { $gone } precisam das Rotas Comerciais. Ligadas.
