@@ -73,6 +73,17 @@ def test_epic_poetry_may_be_left_in_play() -> None:
     assert "1UNC3" in table.me.hand and [entry.card for entry in table.me.play] == ["3CIV2"]
 
 
+@rule("IMP-CARD-SUPREME")
+def test_supreme_stays_in_hand_and_in_no_region() -> None:
+    table = given(me(hand=["3FAM1", "1ROM15"]), market=["1REG6"]).do("end")
+    assert table.pending.about == "cleanup_discard" and table.options == ["card:1ROM15@hand"]
+    assert library()["3FAM1"].points.value == 11
+    assert "play:3FAM1" in given(me(hand=["3FAM1"])).options  # to no effect, but into the discard pile
+    assert given(me(hand=["3FAM1"])).do("play:3FAM1").me.discard == ["3FAM1"]
+    garrison = given(me(hand=["3REG10", "3FAM1"]), market=["1UNC3"]).do("play:3REG10")
+    assert garrison.pending.about == "turn"  # nothing may be garrisoned
+
+
 def test_navigation_reaches_exiled_regions_and_an_ocean_brings_goods() -> None:
     table = given(me(play=["3UNC1"], discard=["1REG4X"], actions=1), market=["1REG6"])
     table.do("exhaust:3UNC1")
@@ -156,8 +167,9 @@ def test_protection_pays_whom_an_attack_affects() -> None:
         table.do("yes" if "yes" in table.options else table.options[0])
     assert table.other.resources["goods"] == 1 and "1CEL9" in table.other.hand
     unharmed = me("celts", play=["3UNC23"], deck=["1CEL9"])
-    table = given(me(hand=["3TRI13"]), unharmed).do("play:3TRI13")
-    assert (table.pending.about, table.other.resources) == ("turn", pool())
+    mine = me(hand=["3CIV17", "1ROM15"], play=["1REG4X"], deck=["1ROM14"], state="empire")
+    table = given(mine, unharmed).do("play:3CIV17")
+    assert (table.pending.about, table.other.resources, table.me.hand) == ("turn", pool(), ["1ROM14"])
 
 
 def test_river_raiders_console_those_who_cannot_pay() -> None:
@@ -250,8 +262,8 @@ def test_imports_trade_only_after_a_swap() -> None:
     while table.pending.about != "turn":
         table.do(table.options[0])
     assert table.me.resources["goods"] == 2
-    closed = trading(me(hand=["3CIV18"], state="empire"), market=["1UNC3"]).do("play:3CIV18")
-    assert closed.me.resources == pool(goods=1)  # nothing in exile, no materials: only the first sentence
+    closed = trading(me(hand=["3CIV18"], state="empire"), market=["1UNC3"])
+    assert "play:3CIV18" not in closed.options  # every option is closed (IMP-AMB-21)
 
 
 def test_a_tin_road_finds_any_card_and_plays_it_free() -> None:
