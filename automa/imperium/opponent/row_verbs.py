@@ -430,6 +430,6 @@ _KINGLY = {"barbarian": 6, "empire": 3}
 _METHODS = {
     "gain": "gain", "pay": "pay", "convert": "convert", "steal": "steal", "take": "take", "discard": "discard",
     "resolve": "resolve_top", "put": "put", "play": "play", "exile": "exile", "return": "return_",
-    "abandon": "abandon", "acquire": "acquire", "break through": "break_through", "place": "place", "flip": "flip", "swap": "swap",
-    "end game": "end_game", "reveal": "reveal",
+    "abandon": "abandon", "acquire": "acquire", "break through": "break_through", "place": "place",
+    "flip": "flip", "swap": "swap", "end game": "end_game", "reveal": "reveal",
 }  # fmt: skip
