@@ -24,7 +24,9 @@ from app.widgets.text import Icon, Text
 from automa.imperium.cards import library
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.opponent.tables import opponent_table
+from automa.imperium.opponent.trade import MERCHANT_SIDES
 from automa.imperium.physical import correct
+from automa.imperium.profit import FULL
 from automa.imperium.words import capital
 
 if TYPE_CHECKING:
@@ -252,12 +254,37 @@ class Area(TableScreen):
             for place, entry in enumerate(entries)
         ]  # fmt: skip
         newest = look.say("area-newest") if len(entries) > 1 else ""
-        rows: list[Widget | None] = [_heading(correct.place_name("play", look.language), newest)]
+        rows: list[Widget | None] = [_heading(correct.place_name("play", look.language), newest), self._merchant()]
         if faces:
-            rows += [Tiles(faces, least=TILE * 0.9 * max(1.0, look.scale)), self._icon_counts()]
+            rows += [Tiles(faces, least=TILE * 0.9 * max(1.0, look.scale)), self._icon_counts(), *self._goods()]
         else:
             rows.append(Text(look.say("area-nothing"), "read", colour="soft_text"))
         return Surface(rows, radius=16, pad=14, gap=10)
+
+    def _merchant(self) -> Widget | None:
+        """Which side of its merchant card is up, with Trade Routes."""
+        if not self.area["permanents"]:
+            return None
+        card = library()[self.area["permanents"][0]["card"]]
+        other = MERCHANT_SIDES[not card.points.variable]
+        turn = IconButton(
+            "swap-horizontal", look.say("area-flip-merchant"), name="flip-merchant",
+            on_tap=lambda: self.correct(correct.merchant(other)),
+        ) if self.correcting else None  # fmt: skip
+        return Row([Text(card.name_in(look.language), "strong"), turn], gap=12)
+
+    def _goods(self) -> list[Widget]:
+        """Goods on its trade routes, to put right."""
+        routes = [entry for entry in self.area["play"] if library()[entry["card"]].trade_route and self.correcting]
+        return [self._goods_on(entry["card"], entry["tokens"].get("goods", 0)) for entry in routes]
+
+    def _goods_on(self, card: str, number: int) -> Widget:
+        value = Text(f"{look.icon('goods', 'container')} {number}", "count", rich=True, wide=False)
+        stepper = Stepper(
+            value, lambda step: self.correct(correct.route(card, number + step)), name=f"route:{card}",
+            less=number > 0, more=number < FULL,
+        )  # fmt: skip
+        return _labelled(library()[card].name_in(look.language), stepper)
 
     def _icon_counts(self) -> Widget | None:
         """How many of each type lie there: rows often count them."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from automa.imperium import position_json
 from automa.imperium.cards import library
+from automa.imperium.market import SMALL_DECKS
 from automa.imperium.match import Match
 from automa.imperium.opponent.scoring import score_automa
 from automa.imperium.position import UNKNOWN, Position
@@ -39,8 +40,15 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         if area["nation_deck"]:
             area["nation_deck"] = [None] * (len(area["nation_deck"]) - 1) + _bottom(area["nation_deck"][-1])
     for pile in FACE_DOWN_PILES:
-        shown["piles"][pile] = [None] * len(shown["piles"][pile])
+        cards = shown["piles"][pile]
+        shown["piles"][pile] = _small_deck(cards) if pile in SMALL_DECKS else [None] * len(cards)
     return shown
+
+
+def _small_deck(cards: list[str]) -> list[str | None]:
+    """The trade route under a small deck lies face up (IMP-SETUP-30)."""
+    bottom = cards[-1:] if cards and library()[cards[-1]].suits[:1] == ("trade_route",) else []
+    return [*[None] * (len(cards) - len(bottom)), *bottom]
 
 
 def _hide_automa(area: dict[str, Any]) -> None:

@@ -62,3 +62,6 @@ set-up-trade-routes = Trade Routes
 set-up-trade-routes-about = Merchants, goods and trade routes of the Horizons box.
 set-up-trade-routes-needed = The { $nation } can’t be played without them.
 set-up-repair-trade-routes = The { $gone } need Trade Routes. Switched on.
+area-flip-merchant = Turn the merchant card over
+remind-trade = Trade Routes: a route of yours with 3 goods can be taken for its profit.
+    .note = With 1 action. Say so below when you trade with a route of the automa.

@@ -62,3 +62,6 @@ set-up-trade-routes = Rutas comerciales
 set-up-trade-routes-about = Mercaderes, bienes y rutas comerciales de la caja Horizons.
 set-up-trade-routes-needed = Los { $nation } no juegan sin ellas.
 set-up-repair-trade-routes = Los { $gone } necesitan las rutas comerciales. Activadas.
+area-flip-merchant = Voltear la carta de mercader
+remind-trade = Rutas comerciales: con 3 bienes en una ruta tuya puedes obtener su beneficio.
+    .note = Con 1 acción. Dilo abajo cuando negocies con una ruta del autómata.

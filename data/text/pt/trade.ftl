@@ -62,3 +62,6 @@ set-up-trade-routes = Rotas Comerciais
 set-up-trade-routes-about = Mercadores, bens e rotas comerciais da caixa Horizons.
 set-up-trade-routes-needed = Os { $nation } não jogam sem elas.
 set-up-repair-trade-routes = Os { $gone } precisam das Rotas Comerciais. Ligadas.
+area-flip-merchant = Virar a carta de mercador
+remind-trade = Rotas Comerciais: com 3 bens em uma rota sua, você pode lucrar com ela.
+    .note = Com 1 ação. Avise abaixo quando negociar com uma rota do autômato.

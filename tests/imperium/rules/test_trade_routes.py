@@ -87,6 +87,16 @@ def test_one_route_lies_under_each_small_deck_and_the_others_in_the_main_deck(
         assert "3TRO9" not in everywhere or players > 2
 
 
+@rule("IMP-SETUP-30", "IMP-AMB-6", "IMP-ZONE-3")
+def test_the_route_under_a_small_deck_lies_face_up_and_no_other() -> None:
+    for seed in range(8):
+        table = Table.new({"seats": [{"nation": "romans"}, {"nation": "celts"}], "trade_routes": True, "seed": seed})
+        true, seen = table.position()["piles"], table.view(0)["piles"]
+        for deck in ("region", "uncivilised", "civilised"):
+            assert seen[deck] == [None] * 5 + [true[deck][-1]]
+        assert set(seen["main"]) == {None}
+
+
 @rule("IMP-TRADE-1", "IMP-TRADE-2", "IMP-SETUP-21", "IMP-COMP-2")
 @pytest.mark.parametrize(
     ("routes", "kind", "other"), [(True, "trade_route", "ruthless"), (False, "ruthless", "trade_route")]
