@@ -54,7 +54,7 @@ class Step:
 
 @dataclass(frozen=True)
 class SlotState:
-    """`how`: down, known, waiting, current, resolved or empty."""
+    """`how`: down, known, waiting, current, resolved, closed or empty."""
 
     number: int
     how: str
@@ -177,7 +177,7 @@ def _slots(view: Mapping[str, Any], story: Story, events: Sequence[Event]) -> li
         elif number in revealed and not story.cleaning:
             how = "resolved"
         elif card is None:
-            how = "empty"
+            how = "closed" if number in area["closed"] else "empty"
         elif number == story.blocked and not story.cleaning:
             how = "waiting"
         else:
