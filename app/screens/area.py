@@ -157,7 +157,7 @@ class Area(TableScreen):
             own = plain_words(self.area["state"])
             return own if own != state_words(self.area) else ""
         known = [card for card in self.area["dynasty"] if card not in (None, UNKNOWN)]
-        if self.area["state"] != "barbarian" or not known:
+        if self.area["state"] != "barbarian" or not known or len(states_of(self.area["nation"])) == 1:
             return ""
         return look.say("area-accession-by", card=library()[known[0]].name_in(look.language))
 
