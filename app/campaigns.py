@@ -81,8 +81,9 @@ class CampaignShelf(Shelf):
 def fixed(campaign: Campaign, choices: Choices) -> Choices:
     """These choices as far as the campaign leaves any."""
     return replace(
-        choices, nation=campaign.nation, power=campaign.power, difficulty=campaign.level, edition=campaign.edition
-    )
+        choices, nation=campaign.nation, power=campaign.power, difficulty=campaign.level, edition=campaign.edition,
+        trade_routes=campaign.trade_routes,
+    )  # fmt: skip
 
 
 # ---- a finished game on the sheet

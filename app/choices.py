@@ -12,6 +12,7 @@ from automa.imperium.difficulty import FIRST_GAME, LEVELS
 from automa.imperium.opponent.tables import opponents
 from automa.imperium.position_json import COMMONS, EDITIONS
 from automa.imperium.setup import WAYS
+from automa.imperium.trade_routes import needing
 from automa.imperium.variants import FAST, NEVER, TRADE_ROUTES, VARIANTS, impossible
 from automa.records import Store
 
@@ -21,6 +22,7 @@ MOST_REMEMBERED = 6
 # Instead of a nation: one is drawn when the table is laid out.
 DRAWN = "drawn"
 SIDES = ("A", "B")
+TRADE_ROUTES_BOX = "horizons"
 SEED_BITS = 63
 
 
@@ -29,9 +31,8 @@ class Shelf:
 
     def __init__(self, boxes: Sequence[str]) -> None:
         self.boxes = tuple(boxes)
-        # Without Trade Routes the trade nations stay out (IMP-SETUP-1).
-        owned = [nation for nation in library().nations.values() if nation.box.lower() in boxes]
-        self.played: list[Nation] = [nation for nation in owned if not nation.requires_trade_routes]
+        self.played: list[Nation] = [nation for nation in library().nations.values() if nation.box.lower() in boxes]
+        self.has_trade_routes = TRADE_ROUTES_BOX in boxes
         self.faced = [nation for nation in self.played if nation.id in opponents()]
         self.commons = [name for name in COMMONS if name in boxes]
 
@@ -40,9 +41,14 @@ class Shelf:
         """Whether a game is possible at all."""
         return bool(self.commons) and any(mine is not its for mine in self.played for its in self.faced)
 
-    def against(self, nation: str, variants: Sequence[str] = ()) -> list[str]:
-        """Whom somebody who plays this nation can face (IMP-SETUP-1), with these variants (IMP-VAR-FAST-1)."""
+    def against(self, nation: str, variants: Sequence[str] = (), *, trade_routes: bool = True) -> list[str]:
+        """Whom somebody who plays this nation can face, with these variants (IMP-VAR-FAST-1).
+
+        Without Trade Routes the trade nations stay out (IMP-SETUP-1).
+        """
         possible = [faced for faced in self.faced if FAST not in variants or faced.fast != NEVER]
+        if not trade_routes:
+            possible = [faced for faced in possible if not faced.requires_trade_routes]
         return [faced.id for faced in possible if faced.id != nation]
 
 
@@ -50,7 +56,8 @@ class Shelf:
 class Repair:
     """Something that was not possible, and what was taken instead: a nation, a set of common cards, or nothing.
 
-    Of a variant that was switched off, `gone` is what it can't be played with and `taken` is the variant.
+    Of a variant that was switched off, `gone` is what it can't be played with and `taken` is the variant; where Trade
+    Routes were switched on, both are the nation that needs them.
     """
 
     about: str
@@ -82,7 +89,7 @@ class Choices:
 
     def config(self, shelf: Shelf, language: str) -> dict[str, Any]:
         """For a new game, by a fresh seed; who faces you is drawn here if it was left open."""
-        others = shelf.against(self.nation, self.variants)
+        others = shelf.against(self.nation, self.variants, trade_routes=self.trade_routes)
         opponent = self.opponent if self.opponent != DRAWN else secrets.choice(others)
         return {
             "mode": "physical",
@@ -138,11 +145,17 @@ class Choices:
         return found, repairs + switched_off
 
     def without_impossible(self, shelf: Shelf) -> tuple[Choices, list[Repair]]:
-        """The same without variants that these nations or Trade Routes forbid."""
+        """The same with the Trade Routes that a nation needs, without variants that nations or Trade Routes forbid."""
+        chosen, switched = self._with_trade_routes(shelf)
+        if chosen != self:
+            able, repairs = chosen.without_impossible(shelf)
+            return able, switched + repairs
         nations = [self.nation, self.opponent]
         if self.opponent == DRAWN:
             # Somebody can be drawn as long as one of them may play so.
-            nations = [self.nation, *(shelf.against(self.nation, self.variants) or shelf.against(self.nation))[:1]]
+            others = shelf.against(self.nation, trade_routes=self.trade_routes)
+            faced = shelf.against(self.nation, self.variants, trade_routes=self.trade_routes)
+            nations = [self.nation, *(faced or others)[:1]]
         found = impossible(self.variants, nations, self.trade_routes)
         left = tuple(variant for variant in self.variants if variant not in dict(found))
         repairs = [
@@ -150,6 +163,15 @@ class Choices:
             for variant, against in found
         ]
         return replace(self, variants=left), repairs
+
+    def _with_trade_routes(self, shelf: Shelf) -> tuple[Choices, list[Repair]]:
+        """Trade nations bring them, and they come with the rules of Horizons; they lie in its box."""
+        needed = needing(nation for nation in (self.nation, self.opponent) if nation != DRAWN)
+        if needed:
+            able = replace(self, trade_routes=True, edition=EDITIONS[0])
+            return able, [] if self.trade_routes else [Repair("trade-routes", needed[0], needed[0])]
+        possible = shelf.has_trade_routes and self.edition == EDITIONS[0]
+        return replace(self, trade_routes=self.trade_routes and possible), []
 
     def switched(self, variant: str) -> Choices:
         """With this variant, or without it if it was chosen."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.story import AUTOMA, HUMAN, REVEALS, rows_of, side_before
+from app.story import AUTOMA, HUMAN, REVEALS, STARTS, rows_of, side_before
 from automa.imperium.cards import Card, library
 from automa.imperium.opponent.tables import Row, matches
 from automa.table import Table
@@ -93,7 +93,7 @@ def _current(table: Table, events: Sequence[Event]) -> str | None:
         return str(area["playing"][0])
     if table.pending is None or table.pending.about in BETWEEN_CARDS:
         return None
-    told = [event for event in events if event["event"] in ("die", "automa_reveals", "clean_up")]
+    told = [event for event in events if event["event"] in ("die", *STARTS)]
     return str(told[-1]["card"]) if told and told[-1]["event"] == "automa_reveals" else None
 
 
@@ -105,7 +105,10 @@ def _reason(table: Table, events: Sequence[Event], start: int) -> Reason:
     later = events[told + 1 :] if told is not None else ()
     side = rows_of(area, side_before(area, later))
     passed, chosen = (events[told]["passed"], events[told].get("row")) if told is not None else ([], None)
-    reason = Reason(card, events[start]["text"], list(_verdicts(card, side, passed, chosen)), None)
+    # A trade route is played before any row is looked at.
+    played = any(events[n]["event"] == "route" and events[n]["card"] == card.id for n in own)
+    verdicts = [] if played else list(_verdicts(card, side, passed, chosen))
+    reason = Reason(card, events[start]["text"], verdicts, None)
     if told is not None:
         reason.row = side[chosen - 1] if chosen is not None else None
         reason.choices = [_choice(events[n]) for n in own if n > told and events[n]["event"] == "automa_chooses"]
@@ -137,7 +140,7 @@ def _of_card(events: Sequence[Event], start: int) -> list[int]:
     """What was told while this card was resolved, without the cards that were resolved in between."""
     own: list[int] = []
     for number in range(start + 1, len(events)):
-        if events[number]["event"] in ("automa_reveals", "die"):
+        if events[number]["event"] in ("automa_reveals", "merchant", "die"):
             break
         own.append(number)
     return own

@@ -15,6 +15,8 @@ from automa.table import Decision, Table
 HUMAN, AUTOMA = 0, 1
 LATELY = 200  # events: more than one turn of the automa has
 REVEALS = ("automa_reveals", "automa_resolves")
+# With these something new comes: a card, its merchant, the cleanup.
+STARTS = ("automa_reveals", "merchant", "clean_up")
 # Told by the screen itself, in its own way.
 NO_STEPS = {
     "turn", "die", "automa_reveals", "row", "automa_chooses", "clean_up", "round", "journey_row",
@@ -27,7 +29,8 @@ SAME_IN_OTHER_WORDS = {
     "do_automa_discards_top": "automa_discard_top", "do_automa_abandons": "abandon", "do_automa_gains_quest": "quest",
     "do_automa_gains_discovery": "discovery",
     "do_dynasty": "dynasty", "do_automa_shuffles": "reshuffle", "do_journey": "journey", "do_automa_empire": "empire",
-    "do_automa_turns": "turned",
+    "do_automa_turns": "turned", "do_goods_on_your_route": "place", "do_goods_on_its_route": "place",
+    "do_automa_turns_merchant": "merchant_turned",
     "do_automa_returns_unrest": "return_unrest", "do_automa_breaks_through": "break_through",
 }  # fmt: skip
 # In Brain the token of the cleanup is part of its one step.
@@ -51,7 +54,7 @@ class Step:
 
 @dataclass(frozen=True)
 class SlotState:
-    """`how`: down, known, waiting, current, resolved or empty."""
+    """`how`: down, known, waiting, current, resolved, closed or empty."""
 
     number: int
     how: str
@@ -90,7 +93,7 @@ def tell(table: Table, *, ahead: bool = True) -> Story:
     for number, event in enumerate(events):
         _follow(story, event, events[number + 1 :], area)
     # Only what belongs to the present card is put into words, which takes its time.
-    start = max((n for n, event in enumerate(events) if event["event"] in ("automa_reveals", "clean_up")), default=0)
+    start = max((n for n, event in enumerate(events) if event["event"] in STARTS), default=0)
     for event in events[start:]:
         if event["event"] not in NO_STEPS:
             story.steps.append(_step(event, table, area))
@@ -119,6 +122,8 @@ def _follow(story: Story, event: Event, later: Sequence[Event], area: Mapping[st
         case "row" if event["card"] == story.card:
             story.row = event["row"]
             story.side = side_before(area, later)
+        case "merchant":
+            story.card, story.slot, story.row = event["card"], None, None
         case "clean_up":
             story.cleaning = True
 
@@ -172,7 +177,7 @@ def _slots(view: Mapping[str, Any], story: Story, events: Sequence[Event]) -> li
         elif number in revealed and not story.cleaning:
             how = "resolved"
         elif card is None:
-            how = "empty"
+            how = "closed" if number in area["closed"] else "empty"
         elif number == story.blocked and not story.cleaning:
             how = "waiting"
         else:
@@ -197,7 +202,7 @@ def whole_turn(table: Table) -> list[tuple[str | None, list[Step]]]:
         later.answer([instruction.options[0].id])
         events = later.happened(seen)
         for event in events:
-            if event["event"] in ("automa_reveals", "clean_up"):
+            if event["event"] in STARTS:
                 told.append((event.get("card"), []))
             elif event["event"] not in NO_STEPS:
                 told[-1][1].append(_step(event, later, area))

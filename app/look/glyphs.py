@@ -99,7 +99,8 @@ ZONES = {
     "nation_deck": "flag-triangle", "dynasty": "family-tree", "development": "stairs-up",
     "history": "book-open-page-variant", "market": "storefront", "main": "layers-triple", "exile": "location-exit",
     "sunken": "sail-boat-sink", "legends": "feather", "quests": "map-legend", "journey": "ship-wheel",
-    "mana": "crystal-ball", "chaos": "octagram",
+    "mana": "crystal-ball", "chaos": "octagram", "aside": "card-multiple-outline",
+    "discoveries": "compass-outline",
 }  # fmt: skip
 
 # Keywords that are also a zone or a token (exile, exhaust, garrison) have one icon for both and stand there;

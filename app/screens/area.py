@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.look.glyphs import TYPES, icon, nation_colour
+from app.look.glyphs import TYPES, icon, nation_colour, suit
 from app.look.look import look
-from app.play import AUTOMA
+from app.play import AUTOMA, HUMAN
+from app.screens.automa_state import own_card, plain_words, state_icon, state_words
 from app.screens.card_sheet import show_card
 from app.screens.market import UNKNOWN, slot_face
-from app.screens.piles import Piles, pile_name
+from app.screens.piles import Piles, pile_icon, pile_name
 from app.screens.table_game import TableScreen
 from app.widgets.card import CardBack
 from app.widgets.layout import Band, Column, Row, Rule, Scroll, Surface, Tiles, Wrap
@@ -22,15 +23,16 @@ from app.widgets.picker import TILE
 from app.widgets.taps import IconButton, Stepper, TapSurface, TextButton, column_of
 from app.widgets.text import Icon, Text
 from automa.imperium.cards import library
+from automa.imperium.chaos import brings_chaos
 from automa.imperium.lexicon import RESOURCES
+from automa.imperium.opponent.state import states_of
 from automa.imperium.opponent.tables import opponent_table
+from automa.imperium.opponent.trade import MERCHANT_SIDES
 from automa.imperium.physical import correct
-from automa.imperium.words import capital
+from automa.imperium.profit import FULL
 
 if TYPE_CHECKING:
     from app.solstice import Solstice
-
-FLIPPED = {"barbarian": "empire", "empire": "barbarian"}
 
 
 class Area(TableScreen):
@@ -135,23 +137,27 @@ class Area(TableScreen):
     def _state(self) -> Widget:
         state: str = self.area["state"]
         words = column_of(
-            Text(capital(look.say(f"icon-{state.replace('_', '-').replace(' ', '-')}")), "title"),
+            Text(state_words(self.area), "title"),
             Text(self._state_note(), "note", colour="soft_text") if self._state_note() else None,
             gap=0,
         )
-        flips = self.correcting and opponent_table(self.area["nation"]).single_state is None
+        states = states_of(self.area["nation"])
+        following = states[(states.index(state) + 1) % len(states)]
         flip = IconButton(
             "swap-horizontal", look.say("area-flip"), name="flip",
-            on_tap=lambda: self.correct(correct.state(FLIPPED[state])),
-        ) if flips else None  # fmt: skip
-        parts: list[Widget | None] = [Icon(icon(state), 34, colour="primary"), words, flip]
+            on_tap=lambda: self.correct(correct.state(following)),
+        ) if self.correcting and len(states) > 1 else None  # fmt: skip
+        parts: list[Widget | None] = [Icon(icon(state_icon(self.area)), 34, colour="primary"), words, flip]
         outline = "outline" if look.contrast else None
         return Band(parts, fill_colour="low", radius=16, pad=(14, 8), gap=12, least=look.grown(64), outline=outline)
 
     def _state_note(self) -> str:
-        """How the automa becomes an empire: its accession card lies in the dynasty deck."""
+        """How the automa becomes an empire: its accession card lies in the dynasty deck. Or what its own state is."""
+        if own_card(self.area) is not None:
+            own = plain_words(self.area["state"])
+            return own if own != state_words(self.area) else ""
         known = [card for card in self.area["dynasty"] if card not in (None, UNKNOWN)]
-        if self.area["state"] != "barbarian" or not known:
+        if self.area["state"] != "barbarian" or not known or len(states_of(self.area["nation"])) == 1:
             return ""
         return look.say("area-accession-by", card=library()[known[0]].name_in(look.language))
 
@@ -170,14 +176,17 @@ class Area(TableScreen):
 
     def _piles(self) -> Widget:
         zones = ["deck", "discard", "history", "journey" if self.area["journey"] else "dynasty"]
-        zones += ["quests"] if self.area["quests"] else []
+        zones += [zone for zone in ("quests", "aside") if self.area[zone] or self._has(zone)]
         tiles = [self._pile(zone) for zone in [*zones, "exile"]]
-        return Tiles([*tiles, self._unrest()], least=112 * max(1.0, look.scale), gap=10, spread=True, even=True)
+        return Tiles(
+            [*tiles, self._unrest(), self._chaos()], least=112 * max(1.0, look.scale), gap=10, spread=True, even=True
+        )
 
     def _pile(self, zone: str) -> Widget:
         number = len(self.piles.cards(zone))
         return _counter(
-            icon(zone), number, pile_name(zone), self._pile_note(zone), name=f"pile:{zone}",
+            pile_icon(zone, self.area["nation"]), number, pile_name(zone, self.area["nation"]), self._pile_note(zone),
+            name=f"pile:{zone}",
             on_tap=lambda: self.piles.open(zone),
         )  # fmt: skip
 
@@ -199,17 +208,33 @@ class Area(TableScreen):
         top = library()[cards[0]].name_in(look.language)
         return look.say("area-on-top", card=top) if look.tablet else top
 
+    def _has(self, zone: str) -> bool:
+        """Whether this nation ever has such a place."""
+        table = opponent_table(self.area["nation"])
+        return bool(table.last_quest if zone == "quests" else table.aside)
+
     def _unrest(self) -> Widget:
         left = self.view["unrest_left"]
+        return self._left("unrest", left, look.say("area-unrest-left"), look.say("area-collapse"), correct.unrest)
+
+    def _chaos(self) -> Widget | None:
+        """The person's own pile, from which the automa takes cards (IMP-NATION-CULTISTS-7)."""
+        if not brings_chaos(self.view["seats"][HUMAN]["nation"]):
+            return None
+        left = len(self.view["piles"]["chaos"])
+        return self._left("chaos", left, look.say("area-chaos-left"), look.say("area-chaos-wins"), correct.chaos)
+
+    def _left(self, pile: str, left: int, words: str, note: str, corrected: Callable[[int], str]) -> Widget:
         if not self.correcting:
-            return _counter("lightning-bolt", left, look.say("area-unrest-left"), look.say("area-collapse"))
+            return _counter(suit("unrest").icon if pile == "unrest" else icon(pile), left, words, note)
         stepper = Stepper(
-            Text(str(left), "count", wide=False), lambda step: self.correct(correct.unrest(left + step)),
-            name="unrest", less=left > 0, fill_colour="low",
+            Text(str(left), "count", wide=False), lambda step: self.correct(corrected(left + step)),
+            name=pile, less=left > 0, fill_colour="low",
         )  # fmt: skip
-        words = Text(look.say("area-unrest-left"), "read", align="center")
-        note = Text(look.say("area-collapse"), "note", colour="soft_text", align="center")
-        parts = [stepper, words, note, Widget()]
+        parts = [
+            stepper, Text(words, "read", align="center"), Text(note, "note", colour="soft_text", align="center"),
+            Widget(),
+        ]  # fmt: skip
         return Surface(parts, fill_colour=None, outline="line", radius=16, pad=(5, 5, 5, 8), gap=0)
 
     # ---- slots
@@ -219,11 +244,17 @@ class Area(TableScreen):
         die = self.view["die"]
         backs = [self._slot(number, card, die) for number, card in enumerate(slots, 1)]
         rows: list[Widget | None] = [
-            _heading(look.say("area-slots"), look.say("area-waits", slot=die) if die and die <= len(slots) else ""),
+            _heading(look.say("area-slots"), self._slots_note(die)),
             Tiles(backs, least=44, gap=6, spread=True),
         ]
         rows += [self._resolving(card) for card in self.area["playing"]]
         return Surface(rows, radius=16, pad=14, gap=10)
+
+    def _slots_note(self, die: int | None) -> str:
+        slots, closed = self.area["slots"], self.area["closed"]
+        waits = [look.say("area-waits", slot=die)] if die and die <= len(slots) and slots[die - 1] is not None else []
+        shut = [look.say("area-closed", number=len(closed), slot=closed[0])] if closed else []
+        return " · ".join([*waits, *shut])
 
     def _slot(self, number: int, card: str | None, die: int | None) -> Widget:
         def tapped() -> None:
@@ -234,6 +265,7 @@ class Area(TableScreen):
 
         return CardBack(
             self.area["nation"], number=number, die=die if die == number else None, empty=card is None,
+            closed=look.say("area-closed-slot") if number in self.area["closed"] else "",
             known=card if card not in (None, UNKNOWN) else None, name=f"slot:{number}" if card else "", on_tap=tapped,
         )  # fmt: skip
 
@@ -252,12 +284,37 @@ class Area(TableScreen):
             for place, entry in enumerate(entries)
         ]  # fmt: skip
         newest = look.say("area-newest") if len(entries) > 1 else ""
-        rows: list[Widget | None] = [_heading(correct.place_name("play", look.language), newest)]
+        rows: list[Widget | None] = [_heading(correct.place_name("play", look.language), newest), self._merchant()]
         if faces:
-            rows += [Tiles(faces, least=TILE * 0.9 * max(1.0, look.scale)), self._icon_counts()]
+            rows += [Tiles(faces, least=TILE * 0.9 * max(1.0, look.scale)), self._icon_counts(), *self._goods()]
         else:
             rows.append(Text(look.say("area-nothing"), "read", colour="soft_text"))
         return Surface(rows, radius=16, pad=14, gap=10)
+
+    def _merchant(self) -> Widget | None:
+        """Which side of its merchant card is up, with Trade Routes."""
+        if not self.area["permanents"]:
+            return None
+        card = library()[self.area["permanents"][0]["card"]]
+        other = MERCHANT_SIDES[not card.points.variable]
+        turn = IconButton(
+            "swap-horizontal", look.say("area-flip-merchant"), name="flip-merchant",
+            on_tap=lambda: self.correct(correct.merchant(other)),
+        ) if self.correcting else None  # fmt: skip
+        return Row([Text(card.name_in(look.language), "strong"), turn], gap=12)
+
+    def _goods(self) -> list[Widget]:
+        """Goods on its trade routes, to put right."""
+        routes = [entry for entry in self.area["play"] if library()[entry["card"]].trade_route and self.correcting]
+        return [self._goods_on(entry["card"], entry["tokens"].get("goods", 0)) for entry in routes]
+
+    def _goods_on(self, card: str, number: int) -> Widget:
+        value = Text(f"{look.icon('goods', 'container')} {number}", "count", rich=True, wide=False)
+        stepper = Stepper(
+            value, lambda step: self.correct(correct.route(card, number + step)), name=f"route:{card}",
+            less=number > 0, more=number < FULL,
+        )  # fmt: skip
+        return _labelled(library()[card].name_in(look.language), stepper)
 
     def _icon_counts(self) -> Widget | None:
         """How many of each type lie there: rows often count them."""

@@ -23,7 +23,7 @@ from app.widgets.layout import Box, Column, Row, Rule, Scroll, Surface
 from app.widgets.taps import IconButton, TapRow, TextButton
 from app.widgets.text import Icon, Text
 from automa.imperium.campaign import LOSSES, Campaign, next_game
-from automa.imperium.difficulty import LEVELS
+from automa.imperium.difficulty import LEVELS, goods_for_progress
 from automa.imperium.setup import START
 from automa.records import InProgress, KeptCampaign, Record, StoreError, played
 from automa.table import TableError
@@ -250,7 +250,8 @@ class CampaignSheet(Screen):
 def _differences(campaign: Campaign) -> list[str]:
     """Everything that is not as in any other game."""
     given = next_game(campaign)
-    doubled = given["resources"] != START
+    usual = goods_for_progress(START) if campaign.trade_routes else START
+    doubled = given["resources"] != usual
     deck = [
         look.say("next-deck-added", cards=card_names(given["added"])) if given["added"] else "",
         look.say("next-deck-removed", cards=card_names(given["removed"])) if given["removed"] else "",

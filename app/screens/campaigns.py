@@ -8,6 +8,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.campaigns import level_name
+from app.checklist_words import name_within
 from app.choices import SIDES, Choices, Shelf
 from app.look.glyphs import nation_colour
 from app.look.look import look
@@ -20,7 +21,7 @@ from app.widgets.field import LineField
 from app.widgets.ladder import Ladder
 from app.widgets.layout import Box, Column, Row, Scroll, Surface
 from app.widgets.nation import NationBlock
-from app.widgets.taps import Segments, TapRow, TapSurface, TextButton, column_of
+from app.widgets.taps import OnOff, Segments, TapRow, TapSurface, TextButton, column_of
 from app.widgets.text import Icon, Text
 from automa.imperium.campaign import SUPREME_LEADER, Campaign
 from automa.imperium.cards import library
@@ -78,6 +79,7 @@ class StartCampaign(Screen):
         self.power = known.power
         self.edition = known.edition
         self.level = FIRST_GAME
+        self.trade_routes = False
         self.name = self.player = ""
 
     @property
@@ -97,7 +99,7 @@ class StartCampaign(Screen):
         player = LineField(
             look.say("campaign-player"), self.player, lambda words: setattr(self, "player", words), name="player"
         )
-        first, second = [self._nation(), name, player], [self._level(), self._edition()]
+        first, second = [self._nation(), name, player], [self._level(), self._edition(), self._trade_routes()]
         if not look.two_panes:
             return page(top, Scroll(Column([*first, *second], gap=12, pad=(margin, 4, margin, 16))), bottom=begin)
         left = Scroll(Column(first, gap=12, pad=(margin, 4, 8, 16)), key="left")
@@ -158,12 +160,35 @@ class StartCampaign(Screen):
         self.edition = edition
         self.shell.refresh()
 
+    @property
+    def _needs_routes(self) -> bool:
+        return library().nation(self.nation).requires_trade_routes
+
+    def _trade_routes(self) -> Widget | None:
+        """For all games of the campaign; trade nations bring them."""
+        if not self.shelf.has_trade_routes:
+            return None
+        about = "set-up-trade-routes-needed" if self._needs_routes else "set-up-trade-routes-about"
+        spoken = look.say(about, nation=name_within(self.nation, look.language))
+        words = column_of(Text(look.say("set-up-trade-routes"), "body"), Text(spoken, "note", colour="soft_text"))
+        on = self._needs_routes or (self.trade_routes and self.edition == EDITIONS[0])
+
+        def switch() -> None:
+            self.trade_routes = not on
+            self.edition = EDITIONS[0] if not on else self.edition
+            self.shell.refresh()
+
+        row = TapRow([words, OnOff(on, on_tap=switch)], name="trade-routes", on_tap=switch, pad=(0, 4))
+        return Surface([row], radius=20, gap=4)
+
     def _begin(self) -> None:
         from app.screens.campaign import CampaignSheet
 
+        edition = EDITIONS[0] if self._needs_routes else self.edition
+        routes = self._needs_routes or (self.trade_routes and edition == EDITIONS[0])
         campaign = Campaign(
             name=tidy(self.name) or nation_name(self.nation), nation=self.nation, player=tidy(self.player),
-            power=self.power, start_level=self.level, edition=self.edition,
+            power=self.power, start_level=self.level, edition=edition, trade_routes=routes,
         )  # fmt: skip
         self.shell.replace(CampaignSheet(self.app, self.app.store.start_campaign(campaign)))
 

@@ -21,9 +21,11 @@ from app.widgets.taps import IconButton, TapRow, TextButton, column_of
 from app.widgets.text import Icon, Text
 from automa.imperium.cards import library
 from automa.imperium.physical import correct, offers
+from automa.imperium.physical.places import zone_of
 from automa.imperium.words import capital
 
 UNKNOWN = "?"
+STATE_CARDS = "flip-horizontal"
 # Where a card that the app did not know of comes to lie in a pile.
 LAID = {"deck": "deck:top", "dynasty": "dynasty:top", "quests": "quests:top"}
 IN_SHEET = 176  # dp, the least width of a card in a sheet
@@ -43,6 +45,10 @@ class Piles:
     def view(self) -> dict[str, Any]:
         return self.screen.play.view
 
+    @property
+    def nation(self) -> str:
+        return str(self.view["seats"][AUTOMA]["nation"])
+
     def cards(self, zone: str) -> list[str | None]:
         """From the top down; None lies face down."""
         if zone in ("exile", "unrest"):
@@ -58,7 +64,7 @@ class Piles:
         cards = self.cards(zone)
         order = look.say("area-top-first") if len(cards) > 1 else ""
         rows: list[Widget | None] = [
-            Row([Text(pile_name(zone), "title"), Text(str(len(cards)), "count", wide=False)]),
+            Row([Text(pile_name(zone, self.nation), "title"), Text(str(len(cards)), "count", wide=False)]),
             Text(order, "note", colour="soft_text") if order else None,
         ]
         if not cards:
@@ -93,8 +99,7 @@ class Piles:
         )
 
     def _face_down(self, zone: str, number: int, *, on_top: bool) -> Widget:
-        nation = self.view["seats"][AUTOMA]["nation"]
-        back = CardBack(nation, size_hint=(None, None), size=(dp(36), dp(50)))
+        back = CardBack(self.nation, size_hint=(None, None), size=(dp(36), dp(50)))
         words = Text(look.say("area-face-down", number=number), "body")
         movable = self.correcting and on_top and zone == "deck"
         return TapRow(
@@ -167,7 +172,7 @@ class Piles:
         return Column(rows, gap=2)
 
     def _place(self, to: str, on_tap: Callable[[], object]) -> Widget:
-        parts = [Icon(_picture(to), colour="primary"), Text(pile_name(to), "body")]
+        parts = [Icon(_picture(to, self.nation), colour="primary"), Text(pile_name(to, self.nation), "body")]
         return TapRow(parts, name=f"to:{to}", least=52, on_tap=on_tap)
 
     def _moved(self, card: str, place: str, to: str) -> None:
@@ -189,7 +194,7 @@ class Piles:
         assert self.adding is not None
         place = self.adding
         margin = look.margin / dp(1)
-        where = Text(look.say("area-add-to", place=correct.place_name(place, look.language)), "title")
+        where = Text(look.say("area-add-to", place=correct.place_name(place, look.language, self.nation)), "title")
         close = IconButton("close", look.say("app-close"), name="add:close", on_tap=self._close)
         picker = CardPicker(
             self.screen,
@@ -213,17 +218,22 @@ class Piles:
         return was_adding
 
 
-def pile_name(zone: str) -> str:
-    return capital(correct.place_name(zone, look.language))
+def pile_name(zone: str, nation: str = "") -> str:
+    return capital(correct.place_name(zone, look.language, nation))
+
+
+def pile_icon(zone: str, nation: str) -> str:
+    own = zone_of(zone, nation)
+    return STATE_CARDS if own == "states" else icon(own)
 
 
 def _number(place: int) -> Widget:
     return column_of(Text(str(place), "strong", align="center"), size_hint_x=None, width=look.grown(26))
 
 
-def _picture(place: str) -> str:
+def _picture(place: str, nation: str) -> str:
     zone, _, which = place.partition(":")
     if zone == "slot":
         return f"numeric-{which}-box-outline"
     elsewhere = {"unrest": suit("unrest").icon, "yours": icon("hand"), "box": "package-variant"}
-    return elsewhere.get(zone) or icon(zone)
+    return elsewhere.get(zone) or pile_icon(zone, nation)

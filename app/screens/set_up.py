@@ -40,6 +40,7 @@ from automa.imperium.difficulty import LEVELS, level
 from automa.imperium.opponent.tables import opponent_table, restored_rows
 from automa.imperium.position_json import EDITIONS
 from automa.imperium.setup import WAYS
+from automa.imperium.trade_routes import needing
 from automa.records import KeptCampaign
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class SetUp(Screen):
             return self._nothing_to_play()
         repaired = [self._repair_line(repair) for repair in self.repairs if repair.about not in SWITCHED_OFF]
         seats = [self._you(), self._automa(), *repaired]
-        rest = [self._difficulty(), self._ways(), self._commons(), self._rules()]
+        rest = [self._difficulty(), self._ways(), self._commons(), self._trade_routes(), self._rules()]
         if not look.two_panes:
             return page(self._top(), Scroll(_content([*seats, *rest])), bottom=self._lay_out_button())
         left, right = Scroll(_content(seats), key="left"), Scroll(_content(rest), key="right")
@@ -144,7 +145,7 @@ class SetUp(Screen):
         )  # fmt: skip
         if drawn:
             block = NationBlock("", BY_LOT, upper=look.large_text, radius=20)
-            number = len(self.shelf.against(self.choices.nation))
+            number = len(self.shelf.against(self.choices.nation, trade_routes=self.choices.trade_routes))
             words = [look.say("set-up-drawn"), look.say("set-up-drawn-about", number=number)]
         else:
             nation = library().nation(self.choices.opponent)
@@ -261,6 +262,26 @@ class SetUp(Screen):
         )  # fmt: skip
         heading = Row([Icon("cards-outline", colour="soft_text"), Text(look.say("set-up-commons"), "body")], gap=12)
         return Surface([heading, sets], radius=20, gap=10)
+
+    def _trade_routes(self) -> Widget | None:
+        if not self.shelf.has_trade_routes:
+            return None
+        needed = needing(nation for nation in (self.choices.nation, self.choices.opponent) if nation != DRAWN)
+        fixed_here = bool(self.campaign or needed)
+        about = "set-up-trade-routes-needed" if needed else "set-up-trade-routes-about"
+        words = column_of(
+            Text(look.say("set-up-trade-routes"), "body"),
+            Text(look.say(about, nation=name_within(needed[0], look.language) if needed else ""), "note",
+                 colour="soft_text"),
+        )  # fmt: skip
+        on = self.choices.trade_routes
+
+        def switch() -> None:
+            if not fixed_here:
+                self._choose(trade_routes=not on, **({} if on else {"edition": EDITIONS[0]}))
+
+        row = TapRow([words, OnOff(on, on_tap=switch)], name="trade-routes", on_tap=switch, pad=(0, 4))
+        return Surface([row], radius=20, gap=4)
 
     def _rules(self) -> Widget:
         originals = self.choices.uses_originals(self.shelf)

@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 from app.look.glyphs import nation_colour
 from app.look.look import look
 from app.play import AUTOMA, HUMAN, Play
+from app.screens.automa_state import state_icon, state_words
 from app.screens.menu import menu_row
 from app.shell import Screen
 from app.widgets.bars import Destinations, TopBar, page
@@ -286,8 +287,8 @@ def counters(play: Play) -> Widget:
     """The automa at a glance, in one line: state, resources, cards in its deck, unrest left."""
     view = play.view
     area = view["seats"][AUTOMA]
-    state = look.say(f"icon-{area['state'].replace('_', '-')}").capitalize()
-    parts: list[Widget] = [Text(f"{look.icon(area['state'], 'container')} {state}", "strong", rich=True, wide=False)]
+    state = f"{look.icon(state_icon(area), 'container')} {state_words(area)}"
+    parts: list[Widget] = [Text(state, "strong", rich=True, wide=False)]
     for kind, number in area["resources"].items():
         if number or kind != "goods":
             parts.append(Text(f"{look.icon(kind, 'container')} {number}", "strong", rich=True, wide=False))

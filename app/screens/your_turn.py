@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.look.look import look
+from app.play import HUMAN
 from app.screens.table_game import done_button
 from app.widgets.layout import Box, Column, Row, Rule, Scroll, Surface
 from app.widgets.taps import Stepper, TapRow
 from app.widgets.text import Icon, Text
+from automa.imperium.chaos import brings_chaos
 from automa.imperium.physical import correct
 from automa.imperium.physical.reminders import Reminder, reminders
 
@@ -20,10 +23,12 @@ if TYPE_CHECKING:
 
 # What your cards can do to the automa: each opens the reports that belong to it.
 TOUCHES = {
+    "chaos": ("octagram-outline", ("automa:chaos", "automa:chaos-deck", "automa:unrest", "automa:card")),
     "card": ("card-plus-outline", ("automa:card", "automa:unrest")),
     "tokens": ("hand-coin-outline", ("automa:gain", "automa:steal")),
     "draw": ("card-minus-outline", ("automa:draw",)),
     "play": ("keyboard-return", ("automa:abandon", "automa:recall")),
+    "trade": ("swap-horizontal", ("automa:trade",)),
 }
 REMINDER_ICONS = {
     "nation": "flag-triangle", "develop": "stairs-up", "reshuffle": "cards", "unrest": "lightning-bolt",
@@ -85,11 +90,14 @@ class YourTurnPage:
     def _touches(self) -> list[Widget | None]:
         pending = self.play.pending
         assert pending is not None
-        tiles = [self._tile(key) for key, (_, ids) in TOUCHES.items() if any(pending.option(each) for each in ids)]
+        # Whoever brings chaos has it with the other cards.
+        left_out = "card" if pending.option("automa:chaos") else "chaos"
+        open_ones = [key for key, (_, ids) in TOUCHES.items() if any(pending.option(each) for each in ids)]
+        tiles = [self._tile(key) for key in open_ones if key != left_out]
         pairs: list[Widget] = []
         pairs = tiles if look.large_text else [Row(tiles[n : n + 2], gap=10) for n in range(0, len(tiles), 2)]
         title = Text(look.say("touch-title"), "label", colour="primary")
-        return [title, *pairs, self._unrest()]
+        return [title, *pairs, self._unrest(), self._chaos()]
 
     def _tile(self, key: str) -> Widget:
         icon, ids = TOUCHES[key]
@@ -136,11 +144,21 @@ class YourTurnPage:
         left = self.play.view.get("unrest_left")
         if left is None:
             return None
+        words = look.say("turn-unrest-left", number=left)
+        return self._left("unrest", left, words, correct.unrest)
+
+    def _chaos(self) -> Widget | None:
+        """Your own pile, if you bring one."""
+        if not brings_chaos(self.play.view["seats"][HUMAN]["nation"]):
+            return None
+        left = len(self.play.view["piles"]["chaos"])
+        return self._left("chaos", left, look.say("turn-chaos-left"), correct.chaos)
+
+    def _left(self, pile: str, left: int, words: str, corrected: Callable[[int], str]) -> Widget:
         value = Text(
-            f"{look.icon('unrest', 'container')}  [b]{left}[/b]  {look.say('turn-unrest-left', number=left)}",
-            "body", rich=True, align="center",
+            f"{look.icon(pile, 'container')}  [b]{left}[/b]  {words}", "body", rich=True, align="center"
         )  # fmt: skip
-        return Stepper(value, lambda step: self.turn.answer(correct.unrest(left + step)), name="unrest", less=left > 0)
+        return Stepper(value, lambda step: self.turn.answer(corrected(left + step)), name=pile, less=left > 0)
 
 
 class SolsticePage(YourTurnPage):

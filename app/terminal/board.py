@@ -79,7 +79,8 @@ class Board:
         return [f"{self._card(card_id)}: {icons}", points_text(card, self.language)]
 
     def _piles(self) -> list[str]:
-        return [self._say(f"board-pile-{name}", number=len(pile)) for name, pile in self.view["piles"].items()]
+        piles = {name: len(pile) for name, pile in self.view["piles"].items() if pile or name != "chaos"}
+        return [self._say(f"board-pile-{name}", number=number) for name, number in piles.items()]
 
     def _others(self) -> Iterator[int]:
         seats = len(self.view["seats"])

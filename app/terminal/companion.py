@@ -46,8 +46,9 @@ class Companion(Sitting):
         return {
             "mode": "physical",
             "way": position["real"]["way"],
-            "difficulty": position["options"]["difficulty"],
             "edition": position["edition"],
+            "commons": position["commons"],
+            **position["options"],
             "seats": [
                 {"nation": human["nation"], "power": human["power"]},
                 {"kind": "automa", "nation": automa["nation"]},

@@ -13,6 +13,7 @@ from automa.imperium.cards import Nation, library
 from automa.imperium.difficulty import LEVELS, level
 from automa.imperium.opponent.tables import opponents
 from automa.imperium.setup import WAYS
+from automa.imperium.trade_routes import needing
 from automa.records import InProgress, Store, StoreError
 from automa.table import Table
 
@@ -50,6 +51,8 @@ class Start:
     def _new(self, kind: str) -> Sitting:
         config = {"physical": self._physical, "solo": self._solo, "players": self._players}[kind]()
         config = self.store.with_own_table(config)
+        # Some nations are only played with the expansion (IMP-SETUP-1).
+        config["trade_routes"] = bool(needing(seat["nation"] for seat in config["seats"]))
         table = Table.new({**config, "seed": self.seed, "language": self.console.language})
         return _sits_at(config["mode"])(self.console, self.store, table)
 

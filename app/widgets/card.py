@@ -75,8 +75,8 @@ class CardFace(Drawn):
 class CardBack(Drawn):
     """A card face down, with the number of its slot below it.
 
-    `ring` marks the next one, `die` lies on it, `empty` is a frame with a tick where a card was, `known` is the card
-    everybody saw before it was laid there, `blocked` a word over an exhaust token.
+    `ring` marks the next one, `die` lies on it, `empty` is a frame with a tick where a card was, `closed` (a word) one
+    that gets no card, `known` is the card everybody saw before it was laid there, `blocked` a word over a token.
     """
 
     def __init__(
@@ -89,6 +89,7 @@ class CardBack(Drawn):
         empty: bool = False,
         known: str | None = None,
         blocked: str = "",
+        closed: str = "",
         name: str = "",
         on_tap: Callable[[], object] | None = None,
         **kw: Any,
@@ -96,13 +97,14 @@ class CardBack(Drawn):
         super().__init__(name=name, on_tap=on_tap, **kw)
         self.colour = nation_colour(nation)
         self.number, self.ring, self.die, self.empty, self.blocked = number, ring, die, empty, blocked
+        self.closed = closed
         self.known = library()[known].name_in(look.language) if known else ""
         self._draw()
 
     @property
     def spoken(self) -> str:
         """What is written on it."""
-        return " ".join(filter(None, (str(self.number or ""), self.known, self.blocked)))
+        return " ".join(filter(None, (str(self.number or ""), self.known, self.blocked, self.closed)))
 
     def drawing(self, height: float) -> tuple[Drawing, float]:
         drawing = Drawing()
@@ -125,7 +127,9 @@ class CardBack(Drawn):
         if self.empty:
             drawing.ring(at, at, width, height, "outline" if look.contrast else "line", dp(CORNER), 1)
             side = min(width * 0.4, dp(36))
-            drawing.picture("check", middle[0] - side / 2, middle[1] - side / 2, side, "soft_text")
+            drawing.picture(
+                "cancel" if self.closed else "check", middle[0] - side / 2, middle[1] - side / 2, side, "soft_text"
+            )
             return
         drawing.box(at, at, width, height, self.colour, dp(CORNER))
         if self.blocked or self.known:

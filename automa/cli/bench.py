@@ -20,6 +20,7 @@ from automa.imperium.match import Collapse
 from automa.imperium.opponent.ground import HUMAN, DigitalGround
 from automa.imperium.opponent.tables import opponent_table, opponents
 from automa.imperium.opponent.turn import automa_turn
+from automa.imperium.trade_routes import needing
 from automa.policies import Policy, play_out, policy
 from automa.table import Table
 
@@ -120,7 +121,9 @@ def _solo(seed: int) -> Table:
     nations = sorted(nation.id for nation in library().nations.values() if nation.playable and nation.id != opponent)
     human = {"kind": "policy", "nation": nations[seed % len(nations)], "power": "AB"[seed % 2]}
     seats = [human, {"kind": "automa", "nation": opponent}]
-    return Table.new({"mode": "solo", "difficulty": LEVELS[lap % len(LEVELS)], "seats": seats, "seed": seed})
+    routes = bool(needing([human["nation"], opponent]))
+    level = LEVELS[lap % len(LEVELS)]
+    return Table.new({"mode": "solo", "difficulty": level, "seats": seats, "seed": seed, "trade_routes": routes})
 
 
 def late_table() -> Table:

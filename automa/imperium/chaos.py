@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from automa.imperium.cards import library
 from automa.imperium.match import Frame, Happening, Match, Memory
 from automa.imperium.move import lay
 from automa.table import Steps
@@ -31,9 +32,12 @@ def instead_of_unrest(match: Match, seat: int) -> Steps[bool]:
     return False
 
 
+def brings_chaos(nation: str) -> bool:
+    return any(card.start == "chaos" for card in library().of_nation(nation))
+
+
 def wins_by_chaos(match: Match, seat: int) -> bool:
     """In a collapse with the chaos pile empty, whoever brought it wins (IMP-COLL-4)."""
     if match.is_automa(seat):
         return False
-    cards = match.library.of_nation(match.seat(seat).nation, match.p.originals)
-    return any(card.start == "chaos" for card in cards) and not match.p.piles["chaos"]
+    return brings_chaos(match.seat(seat).nation) and not match.p.piles["chaos"]

@@ -27,7 +27,9 @@ HEADERS = {"2TRI6": "pinned"}
 # It also doubts where this replacement starts: by the rulebook's counts in the deck, as the card it replaces.
 STARTS = {"2MAU18X": "deck"}
 # Rules that hold while a card is in play; each is looked up where it matters.
-STANDING = frozenset({"hand size", "lose", "reach", "reduce", "look further", "permit", "treat", "forbid", "score", "limit"})
+STANDING = frozenset({
+    "hand size", "lose", "reach", "reduce", "look further", "permit", "treat", "forbid", "score", "limit",
+})  # fmt: skip
 # What a trigger or replacement can wait for.
 HAPPENINGS = frozenset({
     "abandon", "acquire", "break through", "discard", "empty", "exile", "flip", "gain", "garrison", "leave", "look",

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from automa.imperium import market, setup, variants
+from automa.imperium import market, setup, trade_routes, variants
 from automa.imperium.cards import Card, Nation
 from automa.imperium.difficulty import Level, level
 from automa.imperium.lexicon import MARKET_SUITS
@@ -57,6 +57,7 @@ def _shared(match: Match, rules: Level) -> Iterator[Step]:
     piles = match.p.piles
     yield Step("shared", "commons", words={"set": match.p.commons})
     commons = setup.commons_of(match)
+    yield from _of_the_expansion(match)
     yield from _out_of_the_commons(match)
     played = [card for card in commons if setup.for_players(card, SOLO_PLAYERS)]
     clashing = [card for card in played if setup.names_a_nation(match, card)]
@@ -70,10 +71,16 @@ def _shared(match: Match, rules: Level) -> Iterator[Step]:
     own = {seat: sum(card.nation == match.seat(seat).nation for card in pile) for seat in (HUMAN, AUTOMA)}
     numbers = {"all": len(pile), "yours": own[HUMAN], "theirs": own[AUTOMA], "extra": rules.extra_unrest}
     yield Step("shared", "unrest", {"common": len(pile) - own[HUMAN] - own[AUTOMA], **numbers})
-    yield Step("shared", "fame", {"number": len(piles["fame"])})
-    small, main = (len(piles[deck]) + market.SLOT_DECKS.count(deck) for deck in ("region", "main"))
+    fame = "fame-routes" if match.p.trade_routes else "fame"
+    yield Step("shared", fame, {"number": len(piles["fame"])}, cards=tuple(trade_routes.fame(match)))
+    main = len(piles["main"]) + market.SLOT_DECKS.count("main")
+    small = len(market.face_down(match, "region")) + 1
     quick = "-quick" if variants.QUICK_SETUP in match.p.variants else ""
     yield Step("shared", f"decks{quick}", {"number": small})
+    if match.p.trade_routes:  # IMP-SETUP-30
+        routes, out = len(trade_routes.routes(match, SOLO_PLAYERS)), trade_routes.LEFT_OUT[SOLO_PLAYERS]
+        left = routes - len(market.SMALL_DECKS) - out
+        yield Step("shared", "routes", {"number": routes, "out": out, "left": left})
     yield Step("shared", f"main{quick}", {"number": main - len(aside) + len(piles["exile"])})
     yield Step("shared", f"market{quick}")
     yield Step("shared", "market-unrest")
@@ -89,6 +96,16 @@ def _shared(match: Match, rules: Level) -> Iterator[Step]:
     yield Step("shared", "solstice")
 
 
+def _of_the_expansion(match: Match) -> Iterator[Step]:
+    """Horizons commons that stay out with Trade Routes or without; the side of the market board (IMP-SETUP-20, -21)."""
+    commons = match.library.commons(match.p.commons, match.p.originals)
+    out = [card for card in commons if not trade_routes.belongs(match, card)]
+    if out:
+        yield Step("shared", "ruthless-out" if match.p.trade_routes else "trade-friendly-out", {"number": len(out)})
+    if match.p.trade_routes:
+        yield Step("shared", "board")
+
+
 def _out_of_the_commons(match: Match) -> Iterator[Step]:
     """What a campaign's earlier games took out of the commons (IMP-CAMP-5, -9)."""
     if match.p.campaign is None:
@@ -97,6 +114,11 @@ def _out_of_the_commons(match: Match) -> Iterator[Step]:
         yield Step("shared", "left-out", {"number": len(match.p.campaign.left_out)}, cards=match.p.campaign.left_out)
     if match.p.campaign.unrest_set_aside:
         yield Step("shared", "unrest-aside", {"number": match.p.campaign.unrest_set_aside})
+
+
+def _merchant(match: Match, seat: int) -> tuple[str, ...]:
+    brought = {card.id for card in match.library.trade_routes()}
+    return tuple(entry.card for entry in match.seat(seat).permanents if entry.card in brought)
 
 
 def _unrest_pile(match: Match) -> list[Card]:
@@ -126,6 +148,8 @@ def _yours(match: Match) -> Iterator[Step]:
         yield Step("yours", "state", numbers, {"state": nation.start_state}, exception=nation.id if unusual else "")
     if own and not up:
         yield Step("yours", "state-waiting", cards=_ids(own[:1]), exception=nation.id)
+    if match.p.trade_routes:  # IMP-SETUP-7
+        yield Step("yours", "merchant", cards=_merchant(match, HUMAN))
     if seat.development:
         yield Step("yours", "development", {"number": len(seat.development)})
     if seat.quests:
@@ -135,7 +159,7 @@ def _yours(match: Match) -> Iterator[Step]:
         shuffled = [card for card in cards if card.start == "nation"]
         yield Step("yours", "nation-deck", {"number": len(shuffled)}, cards=accession)
     tokens = {kind: number for kind, number in seat.resources.items() if number}
-    doubled = match.p.campaign is not None and dict(match.p.campaign.resources) != setup.START
+    doubled = match.p.campaign is not None and dict(match.p.campaign.resources) != setup.start_resources(match)
     resources = "resources-doubled" if doubled else "resources" if tokens else "resources-none"
     yield Step("yours", resources, tokens=tokens)
     unrest = [card for card in cards if card.start == "supply"]
@@ -212,9 +236,10 @@ def _guide(match: Match, rules: Level) -> Iterator[Step]:
         yield Step("automa", "fast-dynasty")
     table = table_of(seat.nation, seat.table)
     if table.out:  # IMP-SOLO-66
-        boxed = [card for card in cards if card.base_name in table.out or (card.start == "in_play" and not card.is_state)]
-        boxed = [card for card in boxed if not card.header.startswith("power")]
-        yield Step("automa", "out", cards=_ids(boxed), exception=seat.nation)
+        beside = [card for card in cards if card.start == "in_play" and not card.header.startswith("power")]
+        unused = [card for card in cards if card.base_name in table.out]
+        unused += [card for card in beside if not card.is_state]
+        yield Step("automa", "out", cards=_ids(unused), exception=seat.nation)
     if seat.quests and not match.library.nation(seat.nation).quests:
         first = tuple(seat.quests[-1:])
         yield Step("automa", "discoveries", {"number": len(seat.quests) - 1}, cards=first, exception=seat.nation)
@@ -231,6 +256,8 @@ def _guide(match: Match, rules: Level) -> Iterator[Step]:
         yield Step("automa", "states", cards=tuple(below), exception=seat.nation)
     elif seat.journey:
         yield Step("automa", "journey", cards=tuple(seat.journey[::2]), exception=seat.nation)
+    if match.p.trade_routes:  # IMP-SOLO-10
+        yield Step("automa", "merchant", cards=_merchant(match, AUTOMA))
     unusual = seat.state != Nation.start_state
     yield Step("automa", "state", words={"state": seat.state}, exception=seat.nation if unusual else "")
     yield Step("automa", "deck", {"number": len(seat.deck) + rules.slots, "slots": rules.slots, "rest": len(seat.deck)})

@@ -130,7 +130,8 @@ def count(
     match.p.seats[HUMAN] = _seat(match.seat(HUMAN), cards, resources)
     if exiled is not None:
         match.p.piles["exile"] = [GENERIC_UNREST] * exiled
-    rows = [_row(match, spot, told or {}, language) for spot in spots(match, ("scored",), Frame(HUMAN, "", HUMAN))]
+    scored = [spot for spot in spots(match, ("scored",), Frame(HUMAN, "", HUMAN)) if spot.zone != "permanent"]
+    rows = [_row(match, spot, told or {}, language) for spot in scored]
     progress = score_seat(_without_cards(match), HUMAN)["progress"]
     known = [{"card": row.card, "zone": row.zone, "points": row.points} for row in rows if row.points]
     sources = by_source({"progress": progress, "cards": known})
@@ -146,6 +147,7 @@ def _seat(seat: Seat, cards: Mapping[str, Sequence[str]], resources: Mapping[str
     told = Seat(
         nation=seat.nation, power=seat.power, state=seat.state, power_card=seat.power_card, resources=pool(**resources)
     )
+    told.permanents = _state_card(told)
     for place, there in cards.items():
         zone, _, host = place.partition(":")
         if zone == "play":
@@ -162,11 +164,18 @@ def _seat(seat: Seat, cards: Mapping[str, Sequence[str]], resources: Mapping[str
     return told
 
 
+def _state_card(seat: Seat) -> list[InPlay]:
+    """A nation's own state card, the side up that was last heard of: it may say what tokens are worth."""
+    cards = [card for card in library().of_nation(seat.nation) if card.is_state and seat.state in card.state]
+    return [InPlay(card.id) for card in cards[:1]]
+
+
 def _without_cards(match: Match) -> Match:
     """Nothing but the tokens: what they are worth is no card's business."""
     bare = match.p.copy()
     seat = bare.seats[HUMAN]
     bare.seats[HUMAN] = Seat(nation=seat.nation, power=seat.power, state=seat.state, resources=seat.resources)
+    bare.seats[HUMAN].permanents = _state_card(seat)
     return Match(bare, 0)
 
 

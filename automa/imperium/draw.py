@@ -84,7 +84,7 @@ def _adds_nation_card(match: Match, seat: int) -> bool:
 
 
 def _by_state(match: Match, seat: int) -> bool:
-    """In the 2021 book the state decides whether a card is added or developed, for the nations of its time (IMP-ED-1)."""
+    """In the 2021 book the state decides what a reshuffle adds, for the nations of its time (IMP-ED-1)."""
     return match.p.edition == "2021" and match.library.nation(match.seat(seat).nation).box != "Horizons"
 
 

@@ -29,7 +29,8 @@ def usable(match: Match, seat: int, card: str) -> Mapping[str, int]:
     have = match.seat(seat).resources
     rules = [rule for entry in match.in_play(seat) for rule in match.face(entry.card).standing if rule.verb == "forbid"]
     names = [f'"{match.card(card).base_name}"'] if card else []
-    barred = {kind for rule in rules if rule.to and rule.what and rule.to.kinds == (*names,) for kind in rule.what.kinds}
+    about = [rule.what for rule in rules if rule.to and rule.to.kinds == (*names,)]
+    barred = {kind for what in about if what for kind in what.kinds}
     return {kind: 0 if kind in barred else number for kind, number in have.items()} if barred else have
 
 

@@ -111,8 +111,8 @@ class Seat:
 
 _SEAT_LISTS = {
     "hand": "hand", "deck": "deck", "discard": "discard", "history": "history", "nation": "nation_deck",
-    "nation_deck": "nation_deck", "development": "development", "playing": "playing", "sunken": "sunken", "legends": "legends",
-    "removed": "removed", "undersides": "undersides", "aside": "aside", "set aside": "aside",
+    "nation_deck": "nation_deck", "development": "development", "playing": "playing", "sunken": "sunken",
+    "legends": "legends", "removed": "removed", "undersides": "undersides", "aside": "aside", "set aside": "aside",
     "known": "known", "dynasty": "dynasty", "quests": "quests", "journey": "journey", "unseen": "unseen",
     "unseen_dynasty": "unseen_dynasty", "unseen_quests": "unseen_quests",
 }  # fmt: skip

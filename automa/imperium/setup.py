@@ -175,6 +175,8 @@ def _real_table(match: Match) -> None:
     """Only the automa's own cards are the app's; the rest lies on the table and is asked for."""
     assert match.p.real is not None
     set_up_automa(match)
+    human = match.seat(0)
+    human.state = match.library.nation(human.nation).start_state
     automa = match.seat(AUTOMA)
     if match.p.real.way == "guide":
         automa.unseen = [*automa.deck, *(card for card in automa.slots if card)]
@@ -186,6 +188,7 @@ def _real_table(match: Match) -> None:
             automa.unseen_quests = automa.quests[:-1]
             automa.quests = [UNKNOWN] * len(automa.unseen_quests) + automa.quests[-1:]
     match.p.piles["unrest"] = [GENERIC_UNREST] * _unrest_of_real_table(match)
+    _lay_chaos(match, human.nation, SEATS["physical"][0])
     match.p.market = [Slot(UNKNOWN) for _ in range(MARKET_SLOTS)]  # asked when a row first looks at it
     for slot, deck in zip(match.p.market, market.SLOT_DECKS, strict=True):
         # Only a region has none; a card of an unsorted deck may turn out to be one.
@@ -227,11 +230,17 @@ def _player(match: Match, number: int, players: int) -> list[str]:
     seat.development = [] if nation.quests else _starting(cards, "development")
     seat.quests = _starting(cards, "development") if nation.quests else []  # IMP-NATION-ARTHURIANS-3
     seat.nation_deck = match.shuffled(_starting(cards, "nation")) + _starting(cards, "accession")
-    chaos = [card.id for card in cards if card.start == "chaos" and for_players(card, players)]
-    match.p.piles["chaos"] += chaos  # IMP-SETUP-14
+    _lay_chaos(match, seat.nation, players)
     starting = _starting(cards, "deck")
     seat.deck = match.shuffled(changes.starting_deck(starting) if changes else starting)
     return [card.id for card in cards if card.start == "supply" and for_players(card, players)]
+
+
+def _lay_chaos(match: Match, nation: str, players: int) -> None:
+    """A pile of its own for the nation that brings one (IMP-SETUP-14)."""
+    cards = match.library.of_nation(nation, match.p.originals)
+    chaos = [card.id for card in cards if card.start == "chaos" and for_players(card, players)]
+    match.p.piles["chaos"] = chaos or match.p.piles["chaos"]
 
 
 def start_resources(match: Match) -> dict[str, int]:

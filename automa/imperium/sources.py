@@ -10,8 +10,8 @@ from automa.imperium.cards import library
 # Cards by where they lie, unrest by itself; `stock` is what materials and population are worth.
 SOURCES = ("progress", "play", "history", "deck", "power", "stock", "goods", "unrest")
 _PLACES = {
-    "play": "play", "garrison": "play", "permanent": "play", "history": "history", "sunken": "history", "legends": "history",
-    "power": "power",
+    "play": "play", "garrison": "play", "permanent": "play", "history": "history", "sunken": "history",
+    "legends": "history", "power": "power",
 }  # fmt: skip
 
 

@@ -14,6 +14,7 @@ USAGE = Usage(
     within=frozenset({"find"}),
     icons=frozenset({"treat", "lose", "ignore"}),
     into_icons=frozenset({"treat"}),
+    by_icons=frozenset({"abandon", "recall"}),
     said={"put": "hand"},
 )
 # Where counted things lie that name no place, in victory points: cards and tokens.
@@ -96,7 +97,10 @@ def _ability(card: Card, key: str, language: str) -> str:
     if effect is None:
         return ""
     first, *rest = speaker(language, card.nation).effect(effect)
-    return " ".join(sentence(each) for each in (speaker(language, card.nation).say(f"label-{key}", text=first), *rest))
+    # A development is gained by developing it.
+    label = "developed" if key == "gained" and card.start == "development" else key
+    labelled = speaker(language, card.nation).say(f"label-{label}", text=first)
+    return " ".join(sentence(each) for each in (labelled, *rest))
 
 
 def _condition(condition: Condition, card: Card, language: str) -> str:

@@ -6,8 +6,11 @@ from typing import Any
 
 from automa.imperium import position_json
 from automa.imperium.cards import library
+from automa.imperium.difficulty import level
+from automa.imperium.market import SMALL_DECKS
 from automa.imperium.match import Match
 from automa.imperium.opponent.scoring import score_automa
+from automa.imperium.opponent.state import closed_slots
 from automa.imperium.position import UNKNOWN, Position
 from automa.imperium.rounds import last_round
 from automa.imperium.sources import by_source
@@ -22,7 +25,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     """The position with every hidden card replaced by null. The accession card lies face up.
 
     Besides, what follows from it: `unrest_left` in the pile, which round is the last once the end was triggered
-    (`end.last_round`), and the `score` of an automa if the game ended now.
+    (`end.last_round`), and the `score` of an automa if the game ended now, and which of its slots are `closed`.
     """
     shown = position_json.write(position)
     shown["unrest_left"] = len(position.piles["unrest"])
@@ -32,6 +35,9 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         if area["kind"] == "automa":
             _hide_automa(area)
             area["score"] = _score_now(position)
+            area["closed"] = closed_slots(
+                position.seats[number], level(position.difficulty or "imperator", position.edition)
+            )
             continue
         hidden = FACE_DOWN if number == seat else FACE_DOWN + PRIVATE
         for zone in hidden:
@@ -39,8 +45,15 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         if area["nation_deck"]:
             area["nation_deck"] = [None] * (len(area["nation_deck"]) - 1) + _bottom(area["nation_deck"][-1])
     for pile in FACE_DOWN_PILES:
-        shown["piles"][pile] = [None] * len(shown["piles"][pile])
+        cards = shown["piles"][pile]
+        shown["piles"][pile] = _small_deck(cards) if pile in SMALL_DECKS else [None] * len(cards)
     return shown
+
+
+def _small_deck(cards: list[str]) -> list[str | None]:
+    """The trade route under a small deck lies face up (IMP-SETUP-30)."""
+    bottom = cards[-1:] if cards and library()[cards[-1]].suits[:1] == ("trade_route",) else []
+    return [*[None] * (len(cards) - len(bottom)), *bottom]
 
 
 def _hide_automa(area: dict[str, Any]) -> None:

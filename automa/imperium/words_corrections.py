@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from automa.imperium.match import NOBODY
+from automa.imperium.opponent.ground import AUTOMA
 from automa.imperium.physical.places import place_name
 from automa.imperium.words_names import Args, Names, minus
 
@@ -27,14 +28,16 @@ def change_text(names: Names, change: Mapping[str, Any]) -> str:
         case "market":
             return names.say("change-slot", what=_thing(names, str(resource)), **args)
         case "card":
-            places = {key: place_name(place, names.language) for key, place in (("before", before), ("after", after))}
+            nation = names.match.seat(AUTOMA).nation
+            places = {key: place_name(at, names.language, nation) for key, at in (("before", before), ("after", after))}
             return names.say("change-card", **{**args, **places, "card": names.card(change["card"], NOBODY)})
         case "route":
             return names.say("change-route", **{**args, "card": names.card(change["card"], NOBODY)})
         case "merchant":
             return names.say("change-merchant", **{**args, "before": before, "after": after})
         case "state":
-            return names.say("change-state", **{**args, "before": before, "after": after})
+            states = {"before": names.say(f"icon-{before}"), "after": names.say(f"icon-{after}")}
+            return names.say("change-state", **{**args, **states})
         case "score":
             return names.say("change-score", source=str(resource), **args)
     return names.say(f"change-{what}", **args)

@@ -12,6 +12,7 @@ from functools import cached_property
 from automa.imperium.match import Match
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
 from automa.imperium.opponent.onto_human import is_harm
+from automa.imperium.opponent.state import next_state, states_of
 from automa.imperium.position import UNKNOWN, Slot
 from automa.imperium.words_names import Args, Names, minus, yes
 from automa.language.speech import Voice
@@ -146,7 +147,7 @@ class AskedAtRealTable(Names):
         automa = self.match.seat(AUTOMA)
         pinned = [entry.card for entry in automa.play if not self.match.card(entry.card).trade_route]
         newest = self.card(pinned[-1], AUTOMA) if pinned else ""
-        other_state = "empire" if automa.state == "barbarian" else "barbarian"
+        other_state = self.say(f"state-{next_state(automa)}") if len(states_of(automa.nation)) > 1 else ""
         message = f"report-{option.id.replace(':', '-')}"
         return self.say(message, **{**self._args, "card": newest, "state": other_state})
 

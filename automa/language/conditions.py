@@ -27,14 +27,15 @@ class Conditions:
         self.phrases = phrases
         self.words = phrases.words
 
-    def condition(self, condition: Condition, holder: Holder = YOU, negated: bool = False) -> str:
+    def condition(self, condition: Condition, holder: Holder = YOU, negated: bool = False, later: bool = False) -> str:
+        """`later`: another condition was said before it in the same breath."""
         match condition:
             case Not(inner):
-                return self.condition(inner, holder, not negated)
+                return self.condition(inner, holder, not negated, later)
             case AllOf(inner) | AnyOf(inner):
                 both = isinstance(condition, AllOf) != negated
                 parts = self._haves(inner, holder) if both and not negated else []
-                parts = parts or [self.condition(each, holder, negated) for each in inner]
+                parts = parts or [self.condition(each, holder, negated, each != inner[0]) for each in inner]
                 return self.words.join(parts, "and" if both else "or")
             case Of(who, inner):
                 return self.condition(inner, self.holder(who), negated)
@@ -43,8 +44,8 @@ class Conditions:
             case Have(what, number):
                 return self._have(what, number, holder, negated)
             case Is(ref, kinds):
-                said = {"what": self.phrases.noun(Noun(kinds)), "which": ref, "ref": self.words.say(f"ref-{ref}")}
-                return self._say("is-kind", holder, negated, **said)
+                said = {"what": self.phrases.noun(Noun(kinds)), "ref": self.words.say(f"ref-{ref}")}
+                return self._say("is-kind", holder, negated, which="later" if later else ref, **said)
             case Done():
                 return self._say("done", holder, negated)
             case Flag(word):
@@ -65,6 +66,9 @@ class Conditions:
             counted = self.phrases.noun(what, Amount(number), holder.owner, "in")
             return self._say("have-less" if negated else "have-at-least", holder, negated, what=counted)
         no = negated != (number == 0)
+        if what.places and self.words.has(f"have-{what.places[0]}"):
+            bare = self.phrases.noun(replace(what, places=()), NONE if no else ONE, holder.owner)
+            return self._say(f"have-{what.places[0]}", holder, no, what=bare)
         return self._say("have", holder, no, what=self.phrases.noun(what, NONE if no else ONE, holder.owner, "in"))
 
     def _haves(self, conditions: tuple[Condition, ...], holder: Holder) -> list[str]:

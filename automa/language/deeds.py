@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from automa.language.conditions import WHO, Conditions
 from automa.language.phrases import ALL, ONE, Phrases, slug
-from automa.language.tree import Amount, Do, Event, Noun
+from automa.language.tree import Amount, Do, Event, Noun, Statement
 
 
 @dataclass(frozen=True)
@@ -19,14 +19,15 @@ class Usage:
     """How the verbs of a game treat what they act on.
 
     `at`: verbs whose object stays where it is, `within`: verbs that look for it; `icons`: verbs about icons, not cards,
-    `into_icons`: those that make other icons of them; `said`: a place that goes without saying in the data but not in
-    the text.
+    `into_icons`: those that make other icons of them, `by_icons`: those for which a card with two icons counts as two;
+    `said`: a place that goes without saying in the data but not in the text.
     """
 
     at: frozenset[str] = frozenset()
     within: frozenset[str] = frozenset()
     icons: frozenset[str] = frozenset()
     into_icons: frozenset[str] = frozenset()
+    by_icons: frozenset[str] = frozenset()
     said: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -99,6 +100,10 @@ class Deeds:
             noun = replace(noun, places=(place,))
         if do.verb in self.usage.into_icons and do.amount.mode == "all":
             return self.phrases.every_one(noun, voice.owner)
+        if do.verb in self.usage.by_icons and do.amount.number > 1 and self.phrases.counts_icons(noun):
+            return self.say(
+                "icons-in-all", n=do.amount.number, icons=self.phrases.things(noun.kinds, "many", "icon").text
+            )
         style = "icon" if do.verb in self.usage.icons else "card"
         return self.phrases.noun(noun, do.amount, voice.owner, self._case(do.verb), style)
 
@@ -160,6 +165,13 @@ class Deeds:
         uncounted = do.amount.mode in ("all", "any") and self.phrases.is_token(one)
         amount = None if uncounted else Amount(number)
         return self.phrases.noun(one, amount, voice.owner, "in", "icon" if icons else "card")
+
+    def ends_in_clause(self, statement: Statement | None) -> bool:
+        """So that a comma has to follow: `find a region, putting it into your hand, and …`."""
+        if not isinstance(statement, Do):
+            return False
+        said = [f"do-{statement.verb}.clause"] if statement.to is not None else []
+        return any(self.words.has(each) for each in [*said, *(f"adverb-{each}.clause" for each in statement.adverbs)])
 
     # ---- events
 

@@ -252,7 +252,8 @@ class Interpreter(ABC, Generic[F]):
         return isinstance(option, May) or self.possible(option, frame)
 
     def _who(self, who: Who, frame: F) -> Steps[bool]:
-        joined, left_out = [], []
+        joined: list[F] = []
+        left_out: list[F] = []
         for theirs in (yield from self.frames_of(who, frame)):
             body: Statement = May(who.body) if who.may else who.body
             happened = yield from self.run(body, theirs)

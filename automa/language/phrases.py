@@ -80,14 +80,17 @@ class Phrases:
     def has_mark(self, noun: Noun) -> bool:
         return any(kind[0] != '"' and self._has_mark(kind) for kind in noun.kinds)
 
+    def counts_icons(self, noun: Noun) -> bool:
+        """Of what is no noun by itself, not cards but icons are counted."""
+        return all(self._has_mark(kind) for kind in noun.kinds) and not all(self._is_noun(kind) for kind in noun.kinds)
+
     def _is_token(self, kind: str) -> bool:
         return kind[0] != '"' and self.words.has(f"kind-{kind}.counted")
 
     def things(self, kinds: tuple[str, ...], number: str, style: str = "card", how: str = "or") -> Things:
         """`style` is card, icon or count: counted are icons where a kind has one and is no noun by itself."""
         if style == "count":
-            icons = not all(self._is_noun(kind) for kind in kinds) and all(self._has_mark(kind) for kind in kinds)
-            style = "icon" if icons else "card"
+            style = "icon" if self.counts_icons(Noun(kinds)) else "card"
         if style == "icon":
             marks = self.words.join((self._mark(kind, number) for kind in kinds), how)
             return Things(self.say("icons", marks=marks, number=number), self._class("icons"), thing="icon")
@@ -157,7 +160,7 @@ class Phrases:
         if style == "card" and noun.kinds == ("card",) and len(noun.places) == 1:
             special = self._part_of(noun.places[0], amount, number, owner)
             if special:
-                return _join(special, self._excluded(noun, number), *self._conditions(noun, number))
+                return _join(special, self._tail(replace(noun, places=()), number, owner, case))
         things = self.things(noun.kinds, number, style, how)
         together = "and" if amount and amount.mode == "all" else "or"
         tail = self._tail(noun, number, owner, case, things.gender, things.thing, together)
@@ -225,7 +228,8 @@ class Phrases:
         if noun.less or noun.as_many:
             return self._compared(noun)
         where = self.places(noun, case, owner, number, gender, thing, how)
-        return _join(self._excluded(noun, number), where, *self._conditions(noun, number))
+        icons, tokens = self._icons(noun, number), self._tokens_and_hosted(noun, number)
+        return _join(self._excluded(noun, number), *icons, where, *tokens)
 
     def _excluded(self, noun: Noun, number: str) -> str:
         if not noun.excluded:
@@ -241,11 +245,22 @@ class Phrases:
             f"with-{how}", what=self.noun(Noun(kinds), None), where=where, **{"class": self._gender(kinds[0])}
         )
 
-    def _conditions(self, noun: Noun, number: str) -> list[str]:
-        said = [self._having("with", kind, number, times) for kind, times in Counter(noun.having).items()]
-        said += [self._having("without", kind, number, times) for kind, times in Counter(noun.lacking).items()]
+    def _icons(self, noun: Noun, number: str) -> list[str]:
+        """What is printed on it goes before the place where it lies, what lies on or under it after that."""
+        return self._with_and_without(noun, number, token=False)
+
+    def _tokens_and_hosted(self, noun: Noun, number: str) -> list[str]:
+        said = self._with_and_without(noun, number, token=True)
         said += [self.say("with-hosted", what=self.noun(Noun((kind,)))) for kind in noun.hosting]
         return said + [self.say("without-hosted", what=self.noun(Noun((kind,)), NONE)) for kind in noun.not_hosting]
+
+    def _with_and_without(self, noun: Noun, number: str, token: bool) -> list[str]:
+        return [
+            self._having(how, kind, number, times)
+            for how, kinds in (("with", noun.having), ("without", noun.lacking))
+            for kind, times in Counter(kinds).items()
+            if self._is_token(kind) == token
+        ]
 
     def _having(self, how: str, kind: str, number: str, times: int = 1) -> str:
         if times > 1:
@@ -324,7 +339,8 @@ class Phrases:
             bare = (self._noun(kind, "one") if each == 1 else self._number(kind, each, owner) for kind in term.kinds)
             spoken = self.words.join(bare, "or")
             return _join(spoken, self._tail(term, number, owner, "count", self._gender(term.kinds[0]), "token"))
-        things = self.things(term.kinds, number, "count")
+        # Icons have no icons: with a condition it is the card that is meant.
+        things = self.things(term.kinds, number, "card" if term.having or term.lacking else "count")
         said = self.say("np-exactly", n=each, noun=things.text, **sound(things.text)) if each > 1 else things.text
         return _join(said, self._tail(term, number, owner, "count", things.gender, things.thing))
 

@@ -145,9 +145,8 @@ class Speaker:
                 what = self.phrases.each(count, voice.owner)
                 return self.say(message, what=what, then=self.clause(body, voice))
             case Repeat(times, body, up_to):
-                act = self.statement(body, voice)
                 mode = "up-to" if up_to else "exactly" if times else "often"
-                return self.say("repeat", act=act, n=times, mode=mode)
+                return self.say("repeat", act=self.statement(body, voice), n=times, mode=mode, form=voice.form)
             case Until(rule):
                 return self.say("until", rule=self.rule(rule))
 
@@ -160,6 +159,8 @@ class Speaker:
             own = voice if before is None else replace(voice, named="short")
             spoken = self._part(before, group, own)
             how = joint(before, part)
+            if how in ("and", "also") and self.deeds.ends_in_clause(before):
+                how = "other"
             if voice.who:
                 how = "next" if how == "then" and isinstance(before, Cost) else "other" if how == "also" else how
             if how == "and":
@@ -197,9 +198,12 @@ class Speaker:
         if finite(cost.then):
             then = self.clause(cost.then, replace(voice, named="short") if voice.who else COMMAND)
             return self.say("cost-done", cost=paid, then=then, owner=voice.owner)
-        return self.say("cost", cost=paid, then=self.statement(cost.then, to))
+        clause = "yes" if self.deeds.ends_in_clause(cost.costs[-1]) else "no"
+        return self.say("cost", cost=paid, then=self.statement(cost.then, to), clause=clause)
 
     def _may(self, body: Statement, voice: Voice) -> str:
+        if isinstance(body, Repeat):
+            return self.statement(replace(body, body=May(body.body)), voice)
         who = voice.form if voice.form in ("he", "they") else "you"
         if not isinstance(body, Who):
             return self.say("may", who=who, act=self.statement(body, replace(voice, form="to", who="")))

@@ -14,6 +14,7 @@ from app.terminal.answering import Answers
 from app.terminal.companion import Companion
 from app.terminal.console import Leave
 from app.terminal.text import Client
+from automa.imperium.trade_routes import needing
 from automa.records import Store
 from automa.table import Table
 
@@ -105,7 +106,9 @@ def keyboard(lines: Iterable[str]) -> io.StringIO:
 
 def physical(way: str = "brain", seed: int = 1, language: str = "en", **config: Any) -> Table:
     seats = [{"nation": "romans", "power": "B"}, {"kind": "automa", "nation": "macedonians"}]
-    return Table.new({"mode": "physical", "way": way, "seats": seats, "seed": seed, "language": language, **config})
+    routes = bool(needing(seat["nation"] for seat in config.get("seats", seats)))
+    given = {"mode": "physical", "way": way, "seats": seats, "seed": seed, "language": language, "trade_routes": routes}
+    return Table.new({**given, **config})
 
 
 def sit(folder: Path, table: Table, lines: Iterable[str] = (), chance: random.Random | None = None) -> str:

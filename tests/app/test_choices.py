@@ -42,9 +42,8 @@ def test_everything_offered_can_be_played(boxes: tuple[str, ...]) -> None:
     shelf = Shelf(boxes)
     for nation in shelf.played:
         for opponent in shelf.against(nation.id):
-            config = replace(Choices(), nation=nation.id, opponent=opponent, commons=shelf.commons[0]).config(
-                shelf, "es"
-            )
+            chosen = replace(Choices(), nation=nation.id, opponent=opponent, commons=shelf.commons[0])
+            config = chosen.without_impossible(shelf)[0].config(shelf, "es")
             assert len(read_config(config).seats) == 2
     assert {nation.box.lower() for nation in shelf.played} <= set(boxes)
 
@@ -133,3 +132,34 @@ def test_nobody_is_drawn_who_never_plays_fast() -> None:
     assert "utopians" not in drawn and len(drawn) == len(shelf.faced) - 2
     shelf.faced = [nation for nation in shelf.faced if nation.id == "utopians"]
     assert fast.without_impossible(shelf)[0].variants == ()
+
+
+# ---- Trade Routes
+
+
+def test_a_trade_nation_brings_trade_routes_and_the_rules_they_belong_to() -> None:
+    shelf = Shelf(ALL)
+    old = replace(Choices(), edition="2021")
+    for chosen, _ in (old.playing("wagadou", shelf), old.facing("wagadou", shelf)):
+        found, repairs = chosen.without_impossible(shelf)
+        assert (found.trade_routes, found.edition) == (True, "horizons")
+        assert repairs == [Repair("trade-routes", "wagadou", "wagadou")]
+        assert read_config(found.config(shelf, "en")).trade_routes
+
+
+def test_trade_routes_are_an_option_with_the_horizons_box_and_its_rules() -> None:
+    wanted = replace(Choices(), trade_routes=True)
+    assert wanted.without_impossible(Shelf(ALL))[0].trade_routes
+    assert not wanted.without_impossible(Shelf(BOTH))[0].trade_routes
+    assert not replace(wanted, edition="2021").without_impossible(Shelf(ALL))[0].trade_routes
+    for commons in ALL:
+        assert read_config(replace(wanted, commons=commons).config(Shelf(ALL), "pt")).trade_routes
+
+
+def test_nobody_is_drawn_who_needs_trade_routes_that_are_not_played() -> None:
+    shelf = Shelf(ALL)
+    everybody = shelf.against("romans")
+    without = shelf.against("romans", trade_routes=False)
+    assert len(everybody) - len(without) == 6 and "wagadou" not in without
+    chosen = replace(Choices(), opponent=DRAWN)
+    assert {chosen.config(shelf, "en")["seats"][1]["nation"] for _ in range(60)} <= set(without)

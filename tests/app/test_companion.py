@@ -21,6 +21,7 @@ from app.terminal.text import Client
 from automa.imperium.cards import library
 from automa.imperium.difficulty import LEVELS
 from automa.imperium.opponent.tables import opponents
+from automa.imperium.trade_routes import needing
 from automa.policies import policy
 from automa.records import Store
 from automa.table import Table
@@ -154,6 +155,7 @@ def test_every_checklist_fits_the_screen(language: str) -> None:
         for way in ("brain", "guide"):
             seats = [{"nation": NATIONS[(place + 3) % 16]}, {"kind": "automa", "nation": opponent}]
             config = {"mode": "physical", "way": way, "difficulty": LEVELS[place % 6], "seats": seats}
+            config["trade_routes"] = bool(needing(seat["nation"] for seat in seats))
             lines = "\n".join(checklist_lines(config, language)).splitlines()
             assert max(map(len, lines)) <= 80 and "None" not in "".join(lines)
 
@@ -305,3 +307,10 @@ class Screen:
 
     def close(self) -> None:
         self._tmux("kill-server")
+
+
+def test_the_checklist_is_for_exactly_this_game(tmp_path: Path) -> None:
+    table = physical("guide", 3, variants=["fast", "precious_cards"], commons="legends")
+    shown = sit(tmp_path, table, chance=random.Random(3))
+    assert "Fast game: exile the top 10 cards of the main deck" in shown and "Precious cards: in cleanup" in shown
+    assert "Legends" in shown.split("Fast game")[0]

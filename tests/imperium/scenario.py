@@ -87,7 +87,8 @@ def given(
     **parts: Any,
 ) -> Scenario:
     """A table for the seats (by default Romans and Celts), the market and piles by name; the rest is plain."""
-    piles = {name: parts.pop(name) for name in ("region", "uncivilised", "civilised", "fame", "exile", "chaos") if name in parts}
+    named = ("region", "uncivilised", "civilised", "fame", "exile", "chaos")
+    piles = {name: parts.pop(name) for name in named if name in parts}
     piles["unrest"] = parts.pop("unrest", PLENTY)
     piles["main"] = parts.pop("main", MAIN)
     placed = list(seats) or [me()]

@@ -119,7 +119,7 @@ def test_a_spoilt_config_is_refused_or_played(number: int) -> None:
         ({"seats": [{"nation": "romans", "side": "A"}, {"nation": "celts"}]}, "unknown key 'side'"),
         ({"seats": 5}, "seats must be a list"),
         ({"seats": [{"nation": "romans"}, {"nation": "celts"}], "edition": "1999"}, "edition: unknown '1999'"),
-        ({"seats": [{"nation": "romans"}, {"nation": "celts"}], "trade_routes": True}, "not in the data yet"),
+        ({"seats": [{"nation": "romans"}, {"nation": "tang"}]}, "tang can't be played without trade_routes"),
         (
             {"mode": "solo", "seats": [{"nation": "romans"}, {"nation": "celts"}]},
             "needs a human seat first and an automa",

@@ -40,6 +40,26 @@ def test_the_shared_decks_are_those_of_two_players() -> None:
     assert [steps[f"shared-{deck}"].numbers["number"] for deck in ("fame", "decks", "main")] == [6, 6, 34]
 
 
+@rule("IMP-SETUP-7", "IMP-SETUP-20", "IMP-SETUP-21", "IMP-SETUP-27", "IMP-SETUP-30", "IMP-SOLO-10")
+def test_trade_routes_are_laid_out() -> None:
+    steps = laid("romans", "celts", trade_routes=True, commons="horizons")
+    assert [steps[f"shared-{deck}"].numbers["number"] for deck in ("fame-routes", "decks", "main")] == [7, 6, 36]
+    assert steps["shared-routes"].numbers == {"number": 8, "out": 2, "left": 3}
+    assert steps["shared-ruthless-out"].numbers["number"] == 9 and "shared-board" in steps
+    assert steps["yours-resources"].tokens == {"materials": 3, "population": 2, "goods": 1}
+    assert steps["yours-state"].numbers["exhausts"] == 6
+    assert [library()[card].name for card in steps["yours-merchant"].cards] == ["Merchant"]
+    assert [library()[card].name for card in steps["automa-merchant"].cards] == ["Merchant"]
+    assert "automa-merchant" not in laid("romans", "celts", "brain", trade_routes=True)  # the app holds its cards
+
+
+@rule("IMP-SETUP-21")
+def test_without_trade_routes_the_trade_friendly_commons_stay_out() -> None:
+    steps = laid("romans", "celts", commons="horizons")
+    assert steps["shared-trade-friendly-out"].numbers["number"] == 8
+    assert not {"shared-board", "shared-routes", "shared-ruthless-out", "yours-merchant"} & set(steps)
+
+
 @pytest.mark.rule("IMP-SETUP-12", "IMP-SETUP-26", "IMP-SOLO-4")
 def test_the_unrest_pile_has_the_supply_unrest_of_both() -> None:
     numbers = laid("utopians", "arthurians")["shared-unrest"].numbers

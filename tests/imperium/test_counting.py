@@ -158,3 +158,12 @@ def test_it_comes_to_the_same_as_a_digital_game(number: int) -> None:
     }
     counted = count(table.position(), cards, seat.resources)
     assert counted.total == score_seat(match, 0)["total"]
+
+
+@rule("IMP-SCORE-8")
+def test_the_progress_of_aliens_counts_in_threes() -> None:
+    seats = [{"nation": "martians", "power": "B"}, {"kind": "automa", "nation": "celts"}]
+    position = Table.new({"mode": "physical", "difficulty": "chieftain", "seats": seats, "seed": 1}).position()
+    assert count(position, {}, {"progress": 11}).progress == 3
+    position["seats"][0]["state"] = "barbarian"
+    assert count(position, {}, {"progress": 11}).progress == 11

@@ -33,7 +33,11 @@ NATIONS: dict[str, dict[str, list[Any]]] = {
         "discard": ["3POL8"],
     },
     "taino": {"play": [in_play("3TAI21", "1UNR2", population=1), in_play("3TAI14")], "hand": ["3TAI10"]},
-    "tang": {"hand": ["3TAN17", "3TAN19"], "play": [in_play("3TAN23"), in_play("3TAN12")], "history": ["3TAN22", "3TAN10"]},
+    "tang": {
+        "hand": ["3TAN17", "3TAN19"],
+        "play": [in_play("3TAN23"), in_play("3TAN12")],
+        "history": ["3TAN22", "3TAN10"],
+    },
     "mayans": {
         "hand": ["3MAY5", "3MAY23", "3MAY24", "3MAY16"],
         "discard": ["3MAY25"],

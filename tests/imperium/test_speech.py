@@ -26,8 +26,8 @@ from automa.text import FOLDER, LANGUAGES, TextError, has_text, text
 GOLDEN = Path(__file__).parent / "golden"
 # Arguments about grammar: a language uses those it needs. All others say something and may not be left out.
 GRAMMAR = {
-    "class", "filtered", "form", "given", "kind", "lasting", "mode", "negated", "number", "own", "owner", "sign",
-    "sound", "subject", "target", "target-kind", "target-zone", "thing", "which", "who", "zone",
+    "class", "clause", "filtered", "form", "given", "kind", "lasting", "mode", "negated", "number", "own", "owner",
+    "sign", "sound", "subject", "target", "target-kind", "target-zone", "thing", "which", "who", "zone",
 }  # fmt: skip
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -87,6 +87,12 @@ def test_names_are_those_of_the_language() -> None:
     assert card_name("Nobody", "pt") == "Nobody"
 
 
+@languages
+def test_what_a_development_brings_it_brings_when_developed(language: str) -> None:
+    first, *_ = card_text(library()["3POL4"], language)
+    assert first.startswith(text(language, "label-developed", text="").strip())
+
+
 def test_a_card_without_points_or_cost_says_nothing_of_them() -> None:
     advance = library()["1ROM16"]
     assert (points_text(advance, "en"), cost_text(advance, "en")) == ("", "")
@@ -131,6 +137,15 @@ def spoken(effect: str, language: str = "en") -> str:
         ("acquire region\nmay acquire region", "Acquire a region. You may acquire a region again."),
         ("attacker may: give 1 progress\nif not done: avoid",
          "The attacker may give you 1 progress. If they do not, avoid the effects of the attack."),
+        ("find region to hand; free play it ignoring state",
+         "Find a region and put it into your hand, and free play it, ignoring its state icon."),
+        ("abandon 6 production -> draw 1", "Abandon cards with 6 production icons in all to draw a card."),
+        ("take unrest -> twice: acquire region", "Take an unrest to acquire a region twice."),
+        ("may twice: acquire region", "You may acquire a region, twice."),
+        ("others if given is mask: take unrest", "Each other player who was given a mask takes an unrest."),
+        ("if have trade route in market: trade", "If there is a trade route in the market, trade."),
+        ("if have mask not region discarded: trade", "If you have discarded a mask (not a region), trade."),
+        ("acquire region with ocean in exile", "Acquire a region with an ocean icon from exile."),
     ],
 )  # fmt: skip
 def test_english(effect: str, said: str) -> None:
@@ -158,6 +173,12 @@ def test_english(effect: str, said: str) -> None:
         ("es", "attacker may: give 1 progress", "El atacante puede darte 1 de progreso."),
         ("pt", "pay all materials here min 12 -> flip this",
          "Pague todos os materiais desta carta (no mínimo 12) para virar esta carta."),
+        ("pt", "if empire and it is hunt: trade",
+         "Se seu estado for império e essa carta for uma carta de caça, negocie."),
+        ("pt", "find fame to history -> gain 1 action",
+         "Procure uma carta de fama, colocando essa carta na sua história, para ganhar 1 ação."),
+        ("es", "take 2 unrest; put card of them to history",
+         "Toma 2 disturbios y coloca una de esas cartas en tu historia."),
     ],
 )  # fmt: skip
 def test_portuguese_and_spanish(language: str, effect: str, said: str) -> None:

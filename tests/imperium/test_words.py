@@ -39,7 +39,7 @@ ASKS_A_PERSON = {
 }  # fmt: skip
 # What a name put together in the source can be.
 PUT_TOGETHER = {
-    "f'top_of_{zone}'": ["top_of_deck", "top_of_dynasty"],
+    "f'top_of_{name or zone}'": ["top_of_deck", "top_of_dynasty", "top_of_quests", "top_of_discoveries"],
     "f'do_{instruction}'": [],  # see `instructions`
     "'you_may' if may else 'you_do'": ["you_may", "you_do"],
     "report.split(':')[1]": ["recall", "abandon"],
@@ -484,6 +484,7 @@ AUTOMA: list[tuple[dict[str, Any], str]] = [
         "The Celts convert 3 materials into 3 progress.",
     ),
     ({"event": "quest", "card": "1UNC3"}, "The Celts gain the quest Elders."),
+    ({"event": "discovery", "card": "1UNC3"}, "The Celts discover Elders."),
     ({"event": "journey", "card": "1UNC3"}, "The Celts travel on to Elders."),
     ({"event": "journey_row", "card": "1UNC3", "reached": False}, "The Celts are not ready to leave Elders."),
 ]

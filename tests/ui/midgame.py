@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from app.play import Play
 from automa.table import Decision, Table
@@ -12,14 +13,16 @@ LONGEST = 2000  # answers
 OBVIOUS = ("done", "right", "roll", "no")
 
 
-def sit_at(ui: Ui, way: str = "brain", seed: int = 3, automa: str = "macedonians", level: str = "imperator") -> Play:
+def sit_at(
+    ui: Ui, way: str = "brain", seed: int = 3, automa: str = "macedonians", level: str = "imperator", **more: Any
+) -> Play:
     """A new game, at its first turn."""
     from app.screens.checklist import LAID_OUT
     from app.screens.turn import Turn
 
     ui.tap("continue")
     seats = [{"nation": "romans"}, {"nation": automa, "kind": "automa"}]
-    config = {"mode": "physical", "way": way, "difficulty": level, "seats": seats, "seed": seed}
+    config = {"mode": "physical", "way": way, "difficulty": level, "seats": seats, "seed": seed, **more}
     play = ui.app.play = Play.begin(ui.app.store, config, ui.app.shell.refresh)
     play.game.note(LAID_OUT, True)
     ui.app.shell.go(Turn(ui.app))

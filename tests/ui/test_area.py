@@ -166,3 +166,15 @@ def test_every_form_of_the_window_shows_all_of_it(ui: Ui, play: Play, size: tupl
         assert set(ui.names()) == upright
     finally:
         ui.resize(412, 892)
+
+
+def test_goods_on_its_routes_and_its_merchant_are_put_right(ui: Ui) -> None:
+    play = sit_at(ui, trade_routes=True)
+    play.table.answer([correct.gain("3TRO8", "play")])
+    ui.tap("go:automa")
+    assert ui.shows("Merchant") and not ui.has("flip-merchant")
+    ui.tap("pencil")
+    ui.tap("route:3TRO8:more")
+    assert area(play)["play"][0]["tokens"] == {"goods": 1}
+    ui.tap("flip-merchant")
+    assert area(play)["permanents"][0]["card"] == "3MERC2B" and ui.shows("Merchant Empire")

@@ -84,13 +84,29 @@ def test_two_who_want_the_same_nation_change_places(set_up: Ui) -> None:
 
 def test_the_automas_nation_can_be_drawn(set_up: Ui) -> None:
     set_up.tap("automa:draw")
-    number = len(Shelf(set_up.app.preferences.boxes).against("romans"))
+    number = len(Shelf(set_up.app.preferences.boxes).against("romans", trade_routes=False))
     assert set_up.shows("By lot") and set_up.shows(f"{number} nations")
     set_up.tap("lay-out")
     yours, its = seats(set_up)
     assert yours == "romans" != its
     again(set_up)
     assert set_up.shows("By lot")
+
+
+def test_trade_routes_are_switched_and_brought_by_a_nation_that_needs_them(set_up: Ui) -> None:
+    set_up.tap("trade-routes")
+    set_up.tap("commons:horizons")
+    set_up.tap("lay-out")
+    options = set_up.app.play.table.position()["options"]
+    assert options["trade_routes"] and set_up.app.play.table.position()["commons"] == "horizons"
+    again(set_up)
+    set_up.tap("trade-routes")
+    set_up.tap("nation:automa")
+    set_up.tap("nation:wagadou")
+    assert set_up.shows("need Trade Routes. Switched on.")
+    set_up.tap("trade-routes")  # can't be switched off
+    set_up.tap("lay-out")
+    assert set_up.app.play.table.position()["options"]["trade_routes"]
 
 
 def test_only_what_is_owned_is_offered(ui: Ui) -> None:

@@ -69,7 +69,7 @@ class Ground(ABC):
 
     @abstractmethod
     def know_top(self, zone: str, name: str = "") -> Steps[bool]:
-        """Make the top card of one of the automa's own decks known, which may have another name; whether there is one."""
+        """Make the top card of one of the automa's own decks known, by this name; whether there is one."""
 
     @abstractmethod
     def know_pile(self, pile: str) -> Steps[bool]:

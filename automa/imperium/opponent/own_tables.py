@@ -126,10 +126,7 @@ def with_row(table: OpponentTable, row: Row | JourneyRow, **texts: str) -> Oppon
     mine = replace(row, texts={**row.texts, **texts}, provenance=MINE, certainty=None, doubts=())
     if isinstance(mine, JourneyRow):
         return replace(table, journey=tuple(mine if each is row else each for each in table.journey))
-    sides = {
-        side: tuple(mine if each is row else each for each in rows)
-        for side, rows in table.sides.items()
-    }
+    sides = {side: tuple(mine if each is row else each for each in rows) for side, rows in table.sides.items()}
     return replace(table, sides=sides)
 
 

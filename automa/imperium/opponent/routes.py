@@ -1,4 +1,7 @@
-"""What trade routes do for the automa, and its lines as a merchant: data/imperium/automa_routes.toml (IMP-SOLO-92, -93)."""
+"""What trade routes do for the automa, and its lines as a merchant (IMP-SOLO-92, -93).
+
+They are read from data/imperium/automa_routes.toml.
+"""
 
 from __future__ import annotations
 
@@ -77,7 +80,8 @@ def trade_table() -> TradeTable:
         )
         for key in LINES
     }
-    routes = [_route(entry, file.at(side="route", row=n)) for n, entry in enumerate(_entries(content, "route", file), 1)]
+    entries = enumerate(_entries(content, "route", file), 1)
+    routes = [_route(entry, file.at(side="route", row=n)) for n, entry in entries]
     table = TradeTable(lines, tuple(routes))
     for row in table.every_row():
         row.check()

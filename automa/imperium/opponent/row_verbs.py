@@ -159,21 +159,24 @@ class RowVerbs:
             case ("fame",):
                 yield from self._take_fame(frame)
             case ("quests",):
-                yield from self._take_quest("quests", "quest", frame)
+                card = yield from self._top_quest("quests", frame)
+                self.match.tell("quest", AUTOMA, card=card)
+                yield from self.ground.tell("automa_gains_quest", card=card)
             case ("discoveries",):
-                yield from self._take_quest("discoveries", "discovery", frame)
+                card = yield from self._top_quest("discoveries", frame)
+                self.match.tell("discovery", AUTOMA, card=card)
+                yield from self.ground.tell("automa_gains_discovery", card=card)
             case _:
                 for _ in range(self._number(do, frame)):
                     yield from self.ground.tell("automa_takes_unrest", to="deck")
                     take_unrest(self.match, AUTOMA, "deck")
 
-    def _take_quest(self, pile: str, name: str, frame: Frame) -> Steps[None]:
-        """The top one of a pile of its own; both kinds of them lie in the same place (IMP-SOLO-60, -66)."""
+    def _top_quest(self, pile: str, frame: Frame) -> Steps[str]:
+        """Onto its deck from a pile of its own; both kinds of them lie in the same place (IMP-SOLO-60, -66)."""
         yield from self.ground.know_top("quests", pile)
         card = self.match.seat(AUTOMA).quests[0]
         move(self.match, Spot(card, "quests", AUTOMA), "deck", frame)
-        self.match.tell(name, AUTOMA, card=card)
-        yield from self.ground.tell(f"automa_gains_{name}", card=card)
+        return card
 
     def _take_fame(self, frame: Frame) -> Steps[None]:
         automa = self.match.seat(AUTOMA)
@@ -427,6 +430,6 @@ _KINGLY = {"barbarian": 6, "empire": 3}
 _METHODS = {
     "gain": "gain", "pay": "pay", "convert": "convert", "steal": "steal", "take": "take", "discard": "discard",
     "resolve": "resolve_top", "put": "put", "play": "play", "exile": "exile", "return": "return_",
-    "abandon": "abandon", "acquire": "acquire", "break through": "break_through", "place": "place", "flip": "flip", "swap": "swap",
-    "end game": "end_game", "reveal": "reveal",
+    "abandon": "abandon", "acquire": "acquire", "break through": "break_through", "place": "place",
+    "flip": "flip", "swap": "swap", "end game": "end_game", "reveal": "reveal",
 }  # fmt: skip

@@ -10,8 +10,8 @@ from automa.imperium.match import Frame, Match
 from automa.imperium.opponent.ground import AUTOMA, Ground, human_condition
 from automa.imperium.opponent.impossible import SAID, YOURS, number_of, reason
 from automa.imperium.opponent.own_tables import table_of
-from automa.imperium.opponent.row_verbs import RowVerbs
 from automa.imperium.opponent.routes import Line, Route
+from automa.imperium.opponent.row_verbs import RowVerbs
 from automa.imperium.opponent.tables import JourneyRow, Row, matches
 from automa.imperium.opponent.trade import Trading, is_route
 from automa.imperium.select import counted

@@ -1,4 +1,7 @@
-"""The automa with Trade Routes: playing and triggering a route, trading, profits, its merchant (IMP-SOLO-49, -57, -90…93)."""
+"""The automa with Trade Routes: playing and triggering a route, trading, profits, its merchant.
+
+IMP-SOLO-49, -57, -90…93.
+"""
 
 from __future__ import annotations
 

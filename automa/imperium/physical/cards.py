@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from automa.imperium import market, trade_routes
 from automa.imperium.cards import Card
 from automa.imperium.match import Match
-from automa.imperium.opponent.tables import OpponentTable, opponent_table
 from automa.imperium.opponent.ground import HUMAN
 from automa.imperium.opponent.routes import trade_table
+from automa.imperium.opponent.tables import OpponentTable, opponent_table
 from automa.imperium.position import UNKNOWN
 from automa.imperium.setup import commons_of, for_players, names_a_nation, stand_ins
 from automa.imperium.variants import LOW_AGGRESSION, QUICK_SETUP, ruthless

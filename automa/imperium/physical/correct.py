@@ -4,8 +4,9 @@ An answer of corrections is one entry of the journal. Each of them is an id of t
 right, never by hand; `n` is a number from 0, a place is written as in `places.py`.
 
     correct:tokens:<resource>=<n>              tokens(resource, n)                the automa's pool
-    correct:state=barbarian|empire             state(word)
+    correct:state=<state>                      state(word)                        one that its table has
     correct:unrest=<n>                         unrest(n)                          left in the pile
+    correct:chaos=<n>                          chaos(n)                           left in the pile
     correct:market:<slot>:card=<card>|none|?   market_card(slot, card)            ?: there is a card, ask which
     correct:market:<slot>:<resource>=<n>       market_tokens(slot, resource, n)
     correct:market:<slot>:unrest=<n>           market_unrest(slot, n)             under the card
@@ -28,19 +29,21 @@ from typing import Any
 from automa.imperium.cards import GENERIC_UNREST
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.match import Match
-from automa.imperium.opponent.ground import AUTOMA
-from automa.imperium.opponent.tables import opponent_table
+from automa.imperium.opponent.ground import AUTOMA, HUMAN
+from automa.imperium.opponent.state import show, states_of
 from automa.imperium.opponent.trade import MERCHANT_SIDES, merchant_side
 from automa.imperium.physical.attempt import everywhere
 from automa.imperium.physical.cards import bears_unrest
 from automa.imperium.physical.places import CannotBe, must_fit_market, place_name, places_for, put, take
 from automa.imperium.position import UNKNOWN, Position
 from automa.imperium.profit import FULL
+from automa.imperium.setup import for_players
 from automa.imperium.sources import SOURCES
 from automa.table import Option, TableError
 
 __all__ = [
-    "carry_out", "dynasty", "gain", "is_correction", "market_card", "market_tokens", "market_unrest", "merchant",
+    "carry_out", "chaos", "dynasty", "gain", "is_correction", "market_card", "market_tokens", "market_unrest",
+    "merchant",
     "move", "moves_cards", "place_name", "places_for", "read", "round_number", "route", "score", "state", "tokens",
     "unrest",
 ]  # fmt: skip
@@ -66,6 +69,10 @@ def state(word: str) -> str:
 
 def unrest(number: int) -> str:
     return f"{CORRECT}:unrest={number}"
+
+
+def chaos(number: int) -> str:
+    return f"{CORRECT}:chaos={number}"
 
 
 def market_card(slot: int, card: str | None) -> str:
@@ -184,9 +191,10 @@ def _tokens(table: Match, rest: list[str], value: str, strict: bool) -> Change:
 def _state(table: Match, rest: list[str], value: str, strict: bool) -> Change:
     _one(rest, 0)
     automa = table.seat(AUTOMA)
-    if opponent_table(automa.nation).single_state is not None:
+    if len(states_of(automa.nation)) == 1:
         raise CannotBe("refuse-single-state")
-    before, automa.state = automa.state, _word(value, ("barbarian", "empire"))
+    before = automa.state
+    show(table, _word(value, states_of(automa.nation)))
     return {"before": before, "after": automa.state}
 
 
@@ -196,6 +204,19 @@ def _unrest(table: Match, rest: list[str], value: str, strict: bool) -> Change:
     before, after = len(pile), _number(value)
     table.p.piles["unrest"] = pile[:after] + [GENERIC_UNREST] * (after - before)
     return {"before": before, "after": after}
+
+
+def _chaos(table: Match, rest: list[str], value: str, strict: bool) -> Change:
+    """What the automa has not got can lie there."""
+    _one(rest, 0)
+    before = len(table.p.piles["chaos"])
+    table.p.piles["chaos"] = []
+    elsewhere = table.p.all_cards()
+    nation = table.library.of_nation(table.seat(HUMAN).nation, table.p.originals)
+    chaos = [card.id for card in nation if card.start == "chaos" and for_players(card, len(table.p.seats))]
+    free = [card for card in chaos if card not in elsewhere]
+    table.p.piles["chaos"] = free[: _number(value, len(free))]
+    return {"before": before, "after": len(table.p.piles["chaos"])}
 
 
 def _market(table: Match, rest: list[str], value: str, strict: bool) -> Change:
@@ -293,6 +314,7 @@ def _score(table: Match, rest: list[str], value: str, strict: bool) -> Change:
 
 
 _KINDS: dict[str, Callable[[Match, list[str], str, bool], Change]] = {
-    "tokens": _tokens, "state": _state, "unrest": _unrest, "market": _market, "card": _card, "dynasty": _dynasty,
+    "tokens": _tokens, "state": _state, "unrest": _unrest, "chaos": _chaos, "market": _market, "card": _card,
+    "dynasty": _dynasty,
     "round": _round, "score": _score, "route": _route, "merchant": _merchant,
 }  # fmt: skip

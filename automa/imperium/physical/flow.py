@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from automa.imperium.chaos import brings_chaos, take_chaos
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.match import Collapse, Frame, Match, Spot
 from automa.imperium.move import move, take_unrest, trigger_end
 from automa.imperium.opening import settle_opening
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
 from automa.imperium.opponent.scoring import score_automa
-from automa.imperium.opponent.tables import opponent_table
+from automa.imperium.opponent.state import next_state, show, states_of
 from automa.imperium.opponent.turn import automa_turn
 from automa.imperium.physical.cards import could_be_on
 from automa.imperium.physical.ground import PhysicalGround
@@ -29,7 +30,8 @@ SCORES = range(-60, 401)
 # What the human's effects do to the automa (IMP-SOLO-38…43), and what only the person can see.
 REPORTS = (
     "done", "automa:unrest", "automa:draw", "automa:recall", "automa:abandon", "automa:steal", "automa:gain",
-    "automa:card", "automa:trade", "end", "collapse", "fix:market", "fix:tokens", "fix:state",
+    "automa:card", "automa:chaos", "automa:chaos-deck", "automa:trade", "end", "collapse", "fix:market", "fix:tokens",
+    "fix:state",
 )  # fmt: skip
 
 
@@ -44,8 +46,7 @@ def play_physical(match: Match) -> Steps[None]:
 
 def _wins_by_chaos(match: Match) -> Steps[bool]:
     """Only the person knows what is left of their chaos pile (IMP-COLL-4, IMP-SOLO-88)."""
-    cards = match.library.of_nation(match.seat(HUMAN).nation, match.p.originals)
-    if not any(card.start == "chaos" for card in cards):
+    if not brings_chaos(match.seat(HUMAN).nation):
         return False
     (picked,) = yield Decision(HUMAN, "observe", "chaos_empty", [Option("yes"), Option("no")])
     return picked.id == "yes"
@@ -103,10 +104,12 @@ def _open_reports(match: Match) -> list[Option]:
         closed.add("automa:card")
     if match.p.end is not None:
         closed.add("end")
-    if opponent_table(automa.nation).single_state is not None:
+    if len(states_of(automa.nation)) == 1:
         closed.add("fix:state")
     if not _open_routes(match):
         closed.add("automa:trade")
+    if not match.p.piles["chaos"]:
+        closed |= {"automa:chaos", "automa:chaos-deck"}
     newest = {"card": pinned[-1]} if pinned else {}
     about_newest = ("automa:recall", "automa:abandon")
     return [Option(report, **(newest if report in about_newest else {})) for report in REPORTS if report not in closed]
@@ -142,6 +145,8 @@ def _report(match: Match, report: str) -> Steps[None]:
     match report:
         case "automa:unrest":
             take_unrest(match, AUTOMA, "deck")
+        case "automa:chaos" | "automa:chaos-deck":
+            take_chaos(match, AUTOMA, "discard" if report == "automa:chaos" else "deck")
         case "automa:draw":
             if (yield from ground.know_top("deck")):
                 card = automa.deck.pop(0)
@@ -171,8 +176,8 @@ def _report(match: Match, report: str) -> Steps[None]:
             automa.resources[kind] = yield from ask_amount(match, "automa_amount", MOST, resource=kind)
             match.tell("corrected", AUTOMA, tokens={kind: automa.resources[kind]})
         case "fix:state":
-            automa.state = "empire" if automa.state == "barbarian" else "barbarian"
-            match.tell("empire" if automa.state == "empire" else "barbarian", AUTOMA)
+            show(match, next_state(automa))
+            match.tell("state", AUTOMA, suit=automa.state)
 
 
 def _tokens(match: Match, gained: bool) -> Steps[None]:

@@ -192,7 +192,9 @@ class PhysicalGround(Ground):
         human = self.match.seat(HUMAN)
         if own := own_states(self.match, human.nation):
             options = tuple(state for state in (*ORDINARY_STATES, NEITHER) if state in own)
-            return (yield from ask_option(self.match, "human_state", options)) if len(options) > 1 else options[0]
+            state = (yield from ask_option(self.match, "human_state", options)) if len(options) > 1 else options[0]
+            human.state = human.state if state == NEITHER else state
+            return state
         if human.state != "empire" and self.match.library.nation(human.nation).accession == "flip":
             human.state = yield from ask_option(self.match, "human_state", ORDINARY_STATES)
         return human.state

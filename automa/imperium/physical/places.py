@@ -1,10 +1,10 @@
 """Where a card of the automa can lie on a real table, by hand: taken from one place and laid into another.
 
 A place is written `slot:2`, `deck:top`, `deck:bottom`, `discard`, `history`, `play`, `dynasty:top`, `dynasty:bottom`,
-`quests:top`, `exile`, `unrest` (the pile; only for unrest), `box` (out of the game) or `yours` (with the person, and no
-more followed). Where a card is taken from, top and bottom do not matter (`deck`); it can also be `playing` (being
-resolved), `unseen` (face down somewhere in deck or slots, or in the dynasty deck) or `new` (not known of before). The
-card `?` is whatever lies face down there, on top.
+`quests:top`, `aside`, `exile`, `unrest` or `chaos` (the piles; only for such cards), `box` (out of the game) or `yours`
+(with the person, and no more followed). Where a card is taken from, top and bottom do not matter (`deck`); it can also
+be `playing` (being resolved), `unseen` (face down somewhere in deck or slots, or in the dynasty deck) or `new` (not
+known of before). The card `?` is whatever lies face down there, on top.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from automa.imperium.cards import GENERIC_UNREST, library
 from automa.imperium.match import Match, Spot
 from automa.imperium.move import lift
 from automa.imperium.opponent.ground import AUTOMA, HUMAN
+from automa.imperium.opponent.state import state_face
 from automa.imperium.opponent.tables import opponent_table
 from automa.imperium.physical.cards import common_cards
 from automa.imperium.position import UNKNOWN, InPlay
 from automa.text import text
 
-LISTS = ("deck", "discard", "history", "dynasty", "quests")
+LISTS = ("deck", "discard", "history", "dynasty", "quests", "aside")
 FACE_DOWN = ("slot", "deck", "dynasty", "quests")
 # Which cards are still to be seen there, at a table where a person turns them over.
 UNSEEN = {"slot": "unseen", "deck": "unseen", "dynasty": "unseen_dynasty", "quests": "unseen_quests"}
@@ -31,8 +32,8 @@ ANYWHERE = ("deck:top", "deck:bottom", "discard", "history", "play")
 class CannotBe(Exception):
     """Why something about a real table cannot be true: a message, and the names of cards and places it mentions."""
 
-    def __init__(self, message: str, card: str = "", place: str = "", **args: str | int) -> None:
-        self.message, self.card, self.place, self.args_of_message = message, card, place, args
+    def __init__(self, message: str, card: str = "", place: str = "", nation: str = "", **args: str | int) -> None:
+        self.message, self.card, self.place, self.nation, self.args_of_message = message, card, place, nation, args
 
     def in_words(self, language: str) -> str:
         args = dict(self.args_of_message)
@@ -40,16 +41,27 @@ class CannotBe(Exception):
             known = library().cards.get(self.card)
             args["card"] = known.name_in(language) if known else self.card
         if self.place:
-            args["place"] = place_name(self.place, language)
+            args["place"] = place_name(self.place, language, self.nation)
         return text(language, self.message, **args)
 
 
-def place_name(place: str, language: str) -> str:
-    """As a picker says it: "slot 2", "top of the deck"."""
+def place_name(place: str, language: str, nation: str = "") -> str:
+    """As a picker says it: "slot 2", "top of the deck"; some nations of the automa have their own words."""
     zone, _, which = place.partition(":")
+    if nation in library().nations:
+        zone = zone_of(zone, nation)
     if zone == "slot":
         return text(language, "lies-slot", slot=which)
     return text(language, f"lies-{zone}-{which}" if which else f"lies-{zone}")
+
+
+def zone_of(zone: str, nation: str) -> str:
+    """What a place of the automa is to this nation: discoveries lie where others have quests, states for a journey."""
+    if zone == "quests" and not library().nation(nation).quests:
+        return "discoveries"
+    if zone == "journey" and any(state_face(nation, row.card) for row in opponent_table(nation).journey):
+        return "states"
+    return zone
 
 
 # ---- looking
@@ -60,15 +72,22 @@ def places_for(view: Mapping[str, Any], card: str, at: str = "") -> list[str]:
     area = view["seats"][AUTOMA]
     slots = [f"slot:{number}" for number, there in enumerate(area["slots"], 1) if there is None]
     table = opponent_table(area["nation"])
-    own = ["quests:top"] if table.last_quest else []
+    own = [*(["quests:top"] if table.last_quest else []), *(["aside"] if table.aside else [])]
     if not table.journey:
         own += ["dynasty:top", "dynasty:bottom"]
-    is_unrest = card != UNKNOWN and library()[card].is_unrest
-    elsewhere = ["unrest", "yours"] if is_unrest else ["exile", "yours", "box"]
+    pile = _pile_of(card)
+    elsewhere = [pile, "yours"] if pile else ["exile", "yours", "box"]
     places = [*slots, *ANYWHERE, *own, *elsewhere]
     if card == UNKNOWN and view["real"]["way"] == "guide":
         return [place for place in places if _pool(place) == _pool(at)]
     return places
+
+
+def _pile_of(card: str) -> str | None:
+    """The pile that an unrest goes back to."""
+    if card == UNKNOWN or not library()[card].is_unrest:
+        return None
+    return "chaos" if library()[card].start == "chaos" else "unrest"
 
 
 def _pool(place: str) -> str | None:
@@ -84,7 +103,7 @@ def _known_places(match: Match, card: str) -> list[str]:
     found += ["play"] if any(entry.card == card for entry in automa.play) else []
     found += ["playing"] if card in automa.playing else []
     found += ["unseen"] if any(card in automa.zone(zone) for zone in set(UNSEEN.values())) else []
-    found += [zone for zone in ("exile", "unrest") if card in match.p.piles[zone]]
+    found += [zone for zone in ("exile", "unrest", "chaos") if card in match.p.piles[zone]]
     return found + (["box"] if card in automa.removed else [])
 
 
@@ -123,7 +142,7 @@ def take(match: Match, card: str, place: str, *, strict: bool = True) -> str:
     if at is None and not strict and not library()[card].is_unrest:
         at = next(iter(known), None)
     if at is None:
-        raise CannotBe("refuse-not-at", card=card, place=place)
+        raise CannotBe("refuse-not-at", card, place, match.seat(AUTOMA).nation)
     _lift(match, card, at)
     return card
 
@@ -135,7 +154,7 @@ def _must_be_new(match: Match, card: str, known: list[str]) -> None:
     if slot is not None:
         raise CannotBe("refuse-in-market", card=card, slot=slot)
     if known and not library()[card].is_unrest:
-        raise CannotBe("refuse-lies-at", card=card, place=known[0])
+        raise CannotBe("refuse-lies-at", card, known[0], match.seat(AUTOMA).nation)
 
 
 def _take_face_down(match: Match, zone: str, number: str) -> str:
@@ -150,7 +169,8 @@ def _take_face_down(match: Match, zone: str, number: str) -> str:
     else:
         raise CannotBe("refuse-which-card")
     if card is None:
-        raise CannotBe("refuse-nothing-at", place=f"{zone}:{number}" if zone == "slot" else zone)
+        place = f"{zone}:{number}" if zone == "slot" else zone
+        raise CannotBe("refuse-nothing-at", place=place, nation=automa.nation)
     _forget(match, card)
     return card
 
@@ -201,7 +221,7 @@ def put(match: Match, card: str, place: str, taken_from: str) -> None:
     zone, _, which = place.partition(":")
     if card == UNKNOWN and (_pool(place) is None or _pool(place) != _pool(taken_from)):
         raise CannotBe("refuse-which-card")
-    is_unrest = card != UNKNOWN and library()[card].is_unrest
+    pile = _pile_of(card)
     match zone:
         case "slot":
             number = _slot(match, which)
@@ -213,15 +233,15 @@ def put(match: Match, card: str, place: str, taken_from: str) -> None:
             cards.insert(0 if which == "top" else len(cards), card)
             if zone == "deck" and card != UNKNOWN:
                 automa.known.append(card)
-        case "discard" | "history":
+        case "discard" | "history" | "aside":
             automa.zone(zone).insert(0, card)
         case "play":
             automa.play.append(InPlay(card))
-        case "exile" if not is_unrest:
+        case "exile" if not pile:
             match.p.piles["exile"].insert(0, card)
-        case "unrest" if is_unrest:
-            match.p.piles["unrest"].insert(0, card)
-        case "box" if not is_unrest:
+        case "unrest" | "chaos" if zone == pile:
+            match.p.piles[pile].insert(0, card)
+        case "box" if not pile:
             automa.removed.append(card)
         case "yours":
             pass

@@ -90,8 +90,10 @@ def _empty_deck(view: Mapping[str, Any]) -> Iterator[Reminder]:
 
 
 def _variants(view: Mapping[str, Any]) -> Iterator[Reminder]:
-    """What is easily forgotten of them."""
+    """What is easily forgotten of them, and of Trade Routes."""
     variants = view["options"]["variants"]
+    if view["options"]["trade_routes"] and view["turn"]["phase"] != "solstice":  # IMP-TRADE-9, IMP-SOLO-90
+        yield Reminder("trade")
     if PRECIOUS_CARDS in variants and view["turn"]["phase"] != "solstice":
         yield Reminder("precious")
     if FAST in variants and view["end"] is None:

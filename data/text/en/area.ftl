@@ -46,10 +46,17 @@ area-not-seen = { $zone ->
        *[other] Not seen yet
     }
 area-waits = slot { $slot } waits
+area-closed = { $number ->
+        [one] slot { $slot } closed this winter
+       *[other] slots from { $slot } closed this winter
+    }
+area-closed-slot = closed this winter
 area-newest = newest last
 area-as-seen = as last seen
 area-unrest-left = Unrest left
 area-collapse = collapse at 0
+area-chaos-left = Chaos left
+area-chaos-wins = empty at a collapse: you win
 area-score = Score if it ended now
 area-source = { $source ->
         [progress] Progress

@@ -31,6 +31,7 @@ board-pile-civilised = civilised { $number }
 board-pile-fame = fame { $number }
 board-pile-unrest = unrest { $number }
 board-pile-exile = exile { $number }
+board-pile-chaos = chaos { $number }
 board-you = You
 board-hand = Hand
 board-play = In play

@@ -10,14 +10,9 @@ change-slot = slot { $slot }, { $what } { $before } → { $after }
 change-slot-card = slot { $slot }, { $before } → { $after }
 change-empty = empty
 change-card = { $card }, { $before } → { $after }
-change-state = { $before ->
-        [empire] empire
-       *[barbarian] barbarian
-    } → { $after ->
-        [empire] empire
-       *[barbarian] barbarian
-    }
+change-state = { $before } → { $after }
 change-unrest = unrest left { $before } → { $after }
+change-chaos = chaos left { $before } → { $after }
 change-dynasty = the order of the dynasty deck
 change-round = round { $before } → { $after }
 change-score = your points, { source-name } { $before } → { $after }
@@ -44,9 +39,14 @@ lies-dynasty-top = top of the dynasty deck
 lies-dynasty-bottom = bottom of the dynasty deck
 lies-quests = impending quests
 lies-quests-top = top of the impending quests
+lies-discoveries = discovery deck
+lies-discoveries-top = top of the discovery deck
 lies-journey = journey
+lies-states = state cards
+lies-aside = set aside
 lies-exile = exile
 lies-unrest = unrest pile
+lies-chaos = chaos pile
 lies-box = box
 lies-yours = your side
 lies-playing = being resolved

@@ -37,6 +37,7 @@ np-one = { $sound ->
         [u] an
        *[other] a
     } { $noun }
+icons-in-all = cards with { $n } { $icons } in all
 np-the = the { $noun }
 np-each = each { $what }
 np-exactly = { $n } { $noun }
@@ -713,6 +714,7 @@ do-give = { $owner ->
        *[they] { $verb } you { $what }
     }
 do-find = { $verb } { $what } and put it { $to }
+    .clause = yes
 do-shuffle = { $verb } { $zone ->
         [nation] { their } nation deck
         [fame] the fame deck
@@ -720,9 +722,13 @@ do-shuffle = { $verb } { $zone ->
        *[deck] { their } deck
     }
 do-develop = { $given ->
-        [yes] { $verb } { $what }
-       *[no] { $verb }
-    }{ putting }
+        [yes] { $verb } { $what }{ putting }
+       *[no] { $target ->
+            [none] { $verb }
+           *[zone] { $verb }, putting the developed card { $to }
+        }
+    }
+    .clause = yes
 do-garrison = { $target ->
         [none] { $verb } { $what }
         [this] { $verb } { $what } here
@@ -758,7 +764,7 @@ do-resolve = { $owner ->
        *[other] { $verb } the commerce ability of { $what }
     }
 do-hand-size = your hand size is { $n } { $sign ->
-        [minus] smaller
+        [minus] smaller (except during set-up)
        *[plus] larger
     }
 do-lose = your { $all } lose the { $icon }
@@ -784,7 +790,10 @@ do-treat = { $verb } { $what } as { $to }{ $lasting ->
         [effect] { " " }until the end of the turn
        *[rule] { "" }
     }
-do-ignore = { $verb } the { $icon } of { $to }{ $lasting ->
+do-ignore = { $verb } the { $icon } of { $target-kind ->
+        [card] each card you play
+       *[next-card] { $to }
+    }{ $lasting ->
         [effect] { " " }this turn
        *[rule] { "" }
     }
@@ -794,8 +803,11 @@ do-look-further = when you look at cards { $where }, look at { $n ->
     }
 do-forbid = { $target ->
         [none] you may neither play nor develop { $plural }
-        [zone] you may not put { $plural } { $to }
-       *[thing] you may not pay { $plural } for { $to }
+        [zone] { $target-zone ->
+            [hand] you may not draw { $plural }
+           *[other] you may not put { $plural } { $to }
+        }
+       *[thing] you may not use { $plural } to pay the cost of { $to }
     }
 do-permit = { $target ->
         [none] you may play { $plural }
@@ -805,7 +817,7 @@ do-permit = { $target ->
 do-score = { $n ->
         [0] you do not lose points for { $plural }
        *[other] { $zone ->
-            [none] the score for { $plural } is { $n } VP
+            [none] you score only { $n } VP
            *[other] { $plural } also score
         }
     }
@@ -825,6 +837,7 @@ at-most = { $act } (at most { $n })
 adverb-if-able = { $act } if able
 adverb-free = { $act } at no cost
 adverb-ignoring-state = { $act }, ignoring its state icon
+    .clause = yes
 adverb-with-an-action = { $act } by spending an action
 adverb-on-each = { $act } each time
 adverb-as-free-play = { $act } as a free play
@@ -865,7 +878,10 @@ first-of = { $before }; if that is not possible, { $last }
 first-of-else = { $before }; otherwise, { $last }
 for-each = for each { $what }, { $then }
 to-each = { $then } for each { $what }
-repeat = { $act }, { $mode ->
+repeat = { $act }{ $form ->
+        [to] { "" }
+       *[do] ,
+    } { $mode ->
         [up-to] up to { $n } times
         [often] as often as possible
        *[exactly] { $n ->
@@ -942,6 +958,17 @@ have = { $who ->
            *[no] who has
         }
     } { $what }
+have-market = { $negated ->
+        [yes] there is not
+       *[no] there is
+    } { $what } in the market
+have-discarded = { $who ->
+        [you] you
+       *[other] they
+    } { $negated ->
+        [yes] have not discarded
+       *[no] have discarded
+    } { $what }
 have-at-least = { $who ->
         [you] you have
         [they] they have
@@ -956,14 +983,18 @@ have-less = { $who ->
     } fewer than { $what }
 is-kind = { $who ->
         [who] { $which ->
-            [given] whose given card
-           *[other] if { $ref }
+            [given] { $negated ->
+                [yes] who was not given
+               *[no] who was given
+            }
+           *[other] if { $ref } { is-it }
         }
-       *[other] { $ref }
-    } { $negated ->
+       *[other] { $ref } { is-it }
+    } { $what }
+is-it = { $negated ->
         [yes] is not
        *[no] is
-    } { $what }
+    }
 done = { $who ->
         [you] you
        *[other] they
@@ -1043,15 +1074,16 @@ label-end-of-solstice = End of solstice: { $text }
 label-commerce = Commerce: { $text }
 label-profit = Profit: { $text }
 label-gained = When gained: { $text }
+label-developed = When developed: { $text }
 label-before-scoring = Before scoring: { $text }
 line-needs = Can be played only if { $condition }.
 line-unplayable = Cannot be played.
 line-instead-of-gaining = When you would gain this card, resolve it instead.
 line-first-king = When you would gain this card, resolve it and flip it instead. This triggers the end of the game.
 line-ends-game = Taking this card triggers the end of the game.
-line-into-play = Goes into play when gained.
+line-into-play = Goes into play when gained; your state card is not flipped.
 line-counts-as = Counts as { $what }.
-line-chaos = If the chaos pile is empty when the game collapses, the player who brought it wins.
+line-chaos = If the chaos pile is empty when the game collapses, the player of this nation wins.
 line-supply = Set-up: goes to the unrest pile if this nation takes part.
 cannot-garrison = Cannot be garrisoned.
 cannot-garrison-in-region = Cannot be garrisoned in a region.

@@ -26,6 +26,8 @@ report-done = { $about ->
        *[your-turn] My turn is done
     }
 report-automa-unrest = { $nation } take 1 unrest
+report-automa-chaos = { $nation } take 1 chaos: their discard pile
+report-automa-chaos-deck = { $nation } take 1 chaos: on top of their deck
 report-automa-draw = { $nation } draw: they discard their top card
 report-automa-recall = { $nation } recall { $card }
 report-automa-abandon = { $nation } abandon { $card }
@@ -36,10 +38,7 @@ report-end = The end of the game begins
 report-collapse = Collapse: the unrest pile is empty
 report-fix-market = Correct the market
 report-fix-tokens = Correct the automa’s resources
-report-fix-state = Correct the automa’s state: { $state ->
-        [empire] an empire
-       *[barbarian] barbarian
-    }
+report-fix-state = Correct the automa’s state: { $state }
 
 ## Cards turned over
 

@@ -45,3 +45,23 @@ trade-others = Put 1 goods on a trade route of another player, use its commerce,
 title-do-goods-on-your-route = 1 goods on your { $card }
 title-do-goods-on-its-route = 1 goods on { $card }
 title-do-automa-turns-merchant = Merchant card: { $card }
+
+## The checklist
+
+lay-shared-board = Trade Routes: the market board with the trade-route icons up.
+lay-shared-ruthless-out = Trade Routes: take out the { $number } common cards with the ruthless icon.
+lay-shared-trade-friendly-out = No Trade Routes: take out the { $number } common cards with the trade-friendly icon.
+lay-shared-fame-routes = Fame deck: King of Kings, side A up; shuffle { $cards } with the other fame cards and lay { $number } on it, face down. The rest stays out, unseen.
+lay-shared-routes = Shuffle the { $number } trade routes that are not marked 3+: one face up under each small deck, { $out } unseen into the box, the other { $left } into the main deck.
+lay-yours-merchant = { $cards } card under your state card, this side up.
+lay-automa-merchant = { $cards } card for the automa, this side up.
+
+## Chosen (app/screens/set_up.py)
+
+set-up-trade-routes = Trade Routes
+set-up-trade-routes-about = Merchants, goods and trade routes of the Horizons box.
+set-up-trade-routes-needed = The { $nation } can’t be played without them.
+set-up-repair-trade-routes = The { $gone } need Trade Routes. Switched on.
+area-flip-merchant = Turn the merchant card over
+remind-trade = Trade Routes: a route of yours with 3 goods can be taken for its profit.
+    .note = With 1 action. Say so below when you trade with a route of the automa.

@@ -20,9 +20,11 @@ your-solstice-title = Solstice
 your-solstice-about = Resolve your solstice effects.
 touch-title = Did it touch the automa?
 touch-card = It takes a card or unrest
+touch-chaos = It takes a card, unrest or chaos
 touch-tokens = It gains or loses tokens
 touch-draw = It draws: top card discarded
 touch-play = It abandons or recalls
+touch-trade = You trade with its route
 why-row = Why row { $row } for { $card }?
 why-no-row = Why no row for { $card }?
 why-card-chosen = Why { $card }?
@@ -58,6 +60,7 @@ turn-unrest-left = { $number ->
         [one] unrest left
        *[other] unrest left
     }
+turn-chaos-left = chaos left
 turn-these = { $number ->
         [0] None of them
         [one] This one

@@ -46,10 +46,17 @@ area-not-seen = { $zone ->
        *[other] Aún no vistas
     }
 area-waits = el espacio { $slot } espera
+area-closed = { $number ->
+        [one] espacio { $slot } cerrado este invierno
+       *[other] espacios desde el { $slot } cerrados este invierno
+    }
+area-closed-slot = cerrado este invierno
 area-newest = la más nueva al final
 area-as-seen = como se vio por última vez
 area-unrest-left = Disturbios restantes
 area-collapse = colapso en 0
+area-chaos-left = Caos restante
+area-chaos-wins = vacía en un colapso: ganas
 area-score = Puntos si acabara ahora
 area-source = { $source ->
         [progress] Progreso

@@ -31,6 +31,7 @@ board-pile-civilised = civilizado { $number }
 board-pile-fame = fama { $number }
 board-pile-unrest = disturbios { $number }
 board-pile-exile = exilio { $number }
+board-pile-chaos = caos { $number }
 board-you = Tú
 board-hand = Mano
 board-play = En juego

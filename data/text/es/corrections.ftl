@@ -10,14 +10,9 @@ change-slot = espacio { $slot }, { $what } { $before } → { $after }
 change-slot-card = espacio { $slot }, { $before } → { $after }
 change-empty = vacío
 change-card = { $card }, { $before } → { $after }
-change-state = { $before ->
-        [empire] imperio
-       *[barbarian] bárbaros
-    } → { $after ->
-        [empire] imperio
-       *[barbarian] bárbaros
-    }
+change-state = { $before } → { $after }
 change-unrest = disturbios restantes { $before } → { $after }
+change-chaos = caos restante { $before } → { $after }
 change-dynasty = el orden del mazo de dinastía
 change-round = ronda { $before } → { $after }
 change-score = tus puntos, { source-name } { $before } → { $after }
@@ -44,9 +39,14 @@ lies-dynasty-top = encima del mazo de dinastía
 lies-dynasty-bottom = fondo del mazo de dinastía
 lies-quests = misiones inminentes
 lies-quests-top = encima de las misiones inminentes
+lies-discoveries = mazo de descubrimientos
+lies-discoveries-top = encima del mazo de descubrimientos
 lies-journey = viaje
+lies-states = cartas de estado
+lies-aside = apartadas
 lies-exile = exilio
 lies-unrest = pila de disturbios
+lies-chaos = pila de caos
 lies-box = caja
 lies-yours = tu lado
 lies-playing = resolviéndose

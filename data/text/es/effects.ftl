@@ -32,6 +32,7 @@ cards = { $number ->
        *[many] cartas
     } { $of }
     .class = f
+icons-in-all = cartas con { $n } { $icons } en total
 icons = { $number ->
         [one] icono
        *[many] iconos
@@ -369,8 +370,8 @@ state-barbarian = bárbaro
 state-empire = imperio
 state-corrupted = corrupto
 state-summoned = invocado
-state-isle-bound = vinculado a las islas
-state-voyaging = navegando
+state-isle-bound = «Vinculados a las islas»
+state-voyaging = «Navegando»
 
 ## Other classes of cards
 
@@ -516,18 +517,19 @@ zone-development = { their } zona de desarrollo
 zone-garrison = { their-many } guarniciones
     .from = de { their-many } guarniciones
     .in = en { their-many } guarniciones
+    .count = de { their-many } guarniciones
     .to = en una guarnición
 zone-regions = regiones
     .from = de guarniciones en regiones
     .in = en guarniciones de regiones
 zone-them = esas cartas
-    .in = entre ellas
+    .in = entre esas cartas
     .part = { $mode ->
-        [up-to] hasta { $n } de ellas
-        [any] cualquier número de ellas
+        [up-to] hasta { $n } de esas cartas
+        [any] cualquier número de esas cartas
        *[exactly] { $n ->
-            [one] una de ellas
-           *[other] { $n } de ellas
+            [one] una de esas cartas
+           *[other] { $n } de esas cartas
         }
     }
 zone-scored = las cartas que puntúas
@@ -1139,6 +1141,7 @@ do-give = { $owner ->
         }
     }
 do-find = { $verb } { $what }, colocando esa carta { $to }
+    .clause = yes
 do-shuffle = { $verb } { $zone ->
         [nation] { their } mazo de nación
         [fame] el mazo de fama
@@ -1146,9 +1149,13 @@ do-shuffle = { $verb } { $zone ->
        *[deck] { their } mazo
     }
 do-develop = { $given ->
-        [yes] { $verb } { $what }
-       *[no] { $verb }
-    }{ putting }
+        [yes] { $verb } { $what }{ putting }
+       *[no] { $target ->
+            [none] { $verb }
+           *[zone] { $verb }, colocando la carta desarrollada { $to }
+        }
+    }
+    .clause = yes
 do-garrison = { $target ->
         [none] { $verb } { $what }
         [this] { $verb } { $what } aquí
@@ -1161,8 +1168,8 @@ do-flip = { $kind ->
         [empire] { $verb } { their } carta de estado al lado de imperio
         [corrupted] { $verb } { their } carta de estado al lado corrupto
         [summoned] { $verb } { their } carta de estado al lado invocado
-        [isle-bound] { $verb } { their } carta de estado al lado vinculado a las islas
-        [voyaging] { $verb } { their } carta de estado al lado navegando
+        [isle-bound] { $verb } { their } carta de estado al lado «Vinculados a las islas»
+        [voyaging] { $verb } { their } carta de estado al lado «Navegando»
         [state-card] { $verb } { their } carta de estado
         [merchant] { $verb } { their } carta de mercader
        *[this] { $owner ->
@@ -1184,7 +1191,7 @@ do-resolve = { $owner ->
        *[other] { $verb } la capacidad de comercio de { $what }
     }
 do-hand-size = { $sign ->
-        [minus] tu límite de mano disminuye en { $n }
+        [minus] tu límite de mano disminuye en { $n } (excepto en la preparación)
        *[plus] tu límite de mano aumenta en { $n }
     }
 do-lose = tus { $all } pierden el { $icon }
@@ -1210,7 +1217,10 @@ do-treat = { $verb } { $what } como { $to }{ $lasting ->
         [effect] { " " }hasta el final del turno
        *[rule] { "" }
     }
-do-ignore = { $verb } el { $icon } de { $to }{ $lasting ->
+do-ignore = { $verb } el { $icon } de { $target-kind ->
+        [card] cada carta que juegues
+       *[next-card] { $to }
+    }{ $lasting ->
         [effect] { " " }este turno
        *[rule] { "" }
     }
@@ -1220,8 +1230,11 @@ do-look-further = cuando mires cartas { $where }, mira { $n ->
     }
 do-forbid = { $target ->
         [none] no puedes jugar ni desarrollar { $plural }
-        [zone] no puedes colocar { $plural } { $to }
-       *[thing] no puedes pagar { $plural } por { $to }
+        [zone] { $target-zone ->
+            [hand] no puedes robar { $plural }
+           *[other] no puedes colocar { $plural } { $to }
+        }
+       *[thing] no puedes usar { $plural } para pagar el coste de { $to }
     }
 do-permit = { $target ->
         [none] puedes jugar { $plural }
@@ -1231,8 +1244,8 @@ do-permit = { $target ->
 do-score = { $n ->
         [0] no pierdes puntos por { $plural }
        *[other] { $zone ->
-            [none] la puntuación de { $plural } es { $n } PV
-           *[other] { $plural } también puntúan
+            [none] puntúas solo { $n } PV
+           *[other] los { $plural } también puntúan
         }
     }
 do-limit = puedes tener como máximo { $what }
@@ -1251,6 +1264,7 @@ at-most = { $act } (como máximo { $n })
 adverb-if-able = { $act } si es posible
 adverb-free = { $act } gratis
 adverb-ignoring-state = { $act }, ignorando el icono de estado de esa carta
+    .clause = yes
 adverb-with-an-action = { $act } gastando una acción
 adverb-on-each = { $act } cada vez
 adverb-as-free-play = { $act } como acción sin coste
@@ -1269,7 +1283,10 @@ may-make = { $who ->
        *[they] pueden
     } hacer que { $subject } { $act }
     .form = when-he
-cost = { $cost } para { $then }
+cost = { $cost }{ $clause ->
+        [yes] ,
+       *[no] { "" }
+    } para { $then }
 cost-done = { $cost }; si lo { $owner ->
         [it] hace
        *[other] haces
@@ -1297,7 +1314,10 @@ first-of = { $before }; si no es posible, { $last }
 first-of-else = { $before }; si no, { $last }
 for-each = por cada { $what }, { $then }
 to-each = { $then } por cada { $what }
-repeat = { $act }, { $mode ->
+repeat = { $act }{ $form ->
+        [to] { "" }
+       *[do] ,
+    } { $mode ->
         [up-to] hasta { $n } veces
         [often] tantas veces como sea posible
        *[exactly] { $n ->
@@ -1392,6 +1412,17 @@ have = { $who ->
            *[no] que tenga
         }
     } { $what }
+have-market = { $negated ->
+        [yes] no hay
+       *[no] hay
+    } { $what } en el mercado
+have-discarded = { $negated ->
+        [yes] no
+       *[no] { "" }
+    } { $who ->
+        [you] has
+       *[other] ha
+    } descartado { $what }
 have-at-least = { $who ->
         [you] tienes
         [they] tiene
@@ -1406,17 +1437,21 @@ have-less = { $who ->
     } menos de { $what }
 is-kind = { $who ->
         [who] { $which ->
-            [given] cuya carta dada
-           *[other] si { $ref }
+            [given] { $negated ->
+                [yes] que no haya recibido
+               *[no] que haya recibido
+            }
+           *[other] si { $ref } { is-it }
         }
        *[other] { $which ->
-            [it] { "" }
-           *[other] { $ref }
+            [it] { is-it }
+           *[other] { $ref } { is-it }
         }
-    } { $negated ->
+    } { $what }
+is-it = { $negated ->
         [yes] no es
        *[no] es
-    } { $what }
+    }
 done = { $negated ->
         [yes] no lo
        *[no] lo
@@ -1473,8 +1508,8 @@ flag-had-one-resource = { $negated ->
        *[no] esa carta tenía exactamente 1 recurso
     }
 flag-would-lose-a-region = { $negated ->
-        [yes] no va a
-       *[no] va a
+        [yes] ese ataque no va a
+       *[no] ese ataque va a
     } { $who ->
         [you] hacerte
        *[other] hacerle
@@ -1501,15 +1536,16 @@ label-end-of-solstice = Fin del solsticio: { $text }
 label-commerce = Comercio: { $text }
 label-profit = Beneficio: { $text }
 label-gained = Al obtener esta carta: { $text }
+label-developed = Al desarrollar esta carta: { $text }
 label-before-scoring = Antes de la puntuación: { $text }
 line-needs = Solo puede jugarse si { $condition }.
 line-unplayable = No puede jugarse.
 line-instead-of-gaining = Cuando vayas a obtener esta carta, en su lugar resuélvela.
 line-first-king = Cuando vayas a obtener esta carta, en su lugar resuélvela y voltéala. Esto desencadena el fin de la partida.
 line-ends-game = Tomar esta carta desencadena el fin de la partida.
-line-into-play = Entra en juego al obtenerla.
+line-into-play = Entra en juego al obtenerla; tu carta de estado no se voltea.
 line-counts-as = Cuenta como { $what }.
-line-chaos = Si la pila de caos está vacía cuando se produce un colapso, gana quien la trajo a la partida.
+line-chaos = Si la pila de caos está vacía cuando se produce un colapso, gana el jugador de esta nación.
 line-supply = Preparación: va a la pila de disturbios si esta nación participa.
 cannot-garrison = No puede protegerse.
 cannot-garrison-in-region = No puede protegerse en una región.

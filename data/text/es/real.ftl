@@ -26,6 +26,8 @@ report-done = { $about ->
        *[your-turn] He terminado mi turno
     }
 report-automa-unrest = { $nation } toman 1 disturbio
+report-automa-chaos = { $nation } toman 1 caos: a su pila de descarte
+report-automa-chaos-deck = { $nation } toman 1 caos: encima de su mazo
 report-automa-draw = { $nation } roban: descartan su carta superior
 report-automa-recall = { $nation } recuperan { $card }
 report-automa-abandon = { $nation } abandonan { $card }
@@ -36,10 +38,7 @@ report-end = Empieza el fin de la partida
 report-collapse = Colapso: la pila de disturbios está vacía
 report-fix-market = Corregir el mercado
 report-fix-tokens = Corregir los recursos del autómata
-report-fix-state = Corregir el estado del autómata: { $state ->
-        [empire] imperio
-       *[barbarian] bárbaros
-    }
+report-fix-state = Corregir el estado del autómata: { $state }
 
 ## Cards turned over
 

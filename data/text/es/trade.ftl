@@ -45,3 +45,23 @@ trade-others = Colocar 1 bien en una ruta comercial de otro jugador, usar su com
 title-do-goods-on-your-route = 1 bien en tu ruta { $card }
 title-do-goods-on-its-route = 1 bien en { $card }
 title-do-automa-turns-merchant = Carta de mercader: { $card }
+
+## La lista de la preparación
+
+lay-shared-board = Rutas comerciales: el tablero del mercado por el lado con los iconos de ruta comercial.
+lay-shared-ruthless-out = Rutas comerciales: retira las { $number } cartas comunes con el icono despiadado.
+lay-shared-trade-friendly-out = Sin rutas comerciales: retira las { $number } cartas comunes con el icono comercial.
+lay-shared-fame-routes = Mazo de fama: Rey de Reyes, lado A hacia arriba; baraja { $cards } con las otras cartas de fama y pon { $number } encima, boca abajo. El resto queda fuera, sin verse.
+lay-shared-routes = Baraja las { $number } rutas comerciales que no llevan 3+: una boca arriba bajo cada mazo pequeño, { $out } a la caja sin mirar, las otras { $left } al mazo principal.
+lay-yours-merchant = Carta de { $cards } bajo tu carta de estado, con este lado hacia arriba.
+lay-automa-merchant = Carta de { $cards } para el autómata, con este lado hacia arriba.
+
+## Elegido (app/screens/set_up.py)
+
+set-up-trade-routes = Rutas comerciales
+set-up-trade-routes-about = Mercaderes, bienes y rutas comerciales de la caja Horizons.
+set-up-trade-routes-needed = Los { $nation } no juegan sin ellas.
+set-up-repair-trade-routes = Los { $gone } necesitan las rutas comerciales. Activadas.
+area-flip-merchant = Voltear la carta de mercader
+remind-trade = Rutas comerciales: con 3 bienes en una ruta tuya puedes obtener su beneficio.
+    .note = Con 1 acción. Dilo abajo cuando negocies con una ruta del autómata.

@@ -20,9 +20,11 @@ your-solstice-title = Solsticio
 your-solstice-about = Resuelve tus efectos de solsticio.
 touch-title = ¿Ha afectado al autómata?
 touch-card = Toma una carta o disturbio
+touch-chaos = Toma una carta, disturbio o caos
 touch-tokens = Gana o pierde fichas
 touch-draw = Roba: descarta la de arriba
 touch-play = Abandona o recupera
+touch-trade = Negocias con su ruta
 why-row = ¿Por qué la fila { $row } para { $card }?
 why-no-row = ¿Por qué ninguna fila para { $card }?
 why-card-chosen = ¿Por qué { $card }?
@@ -58,6 +60,7 @@ turn-unrest-left = { $number ->
         [one] disturbio restante
        *[other] disturbios restantes
     }
+turn-chaos-left = caos restante
 turn-these = { $number ->
         [0] Ninguna
         [one] Esta

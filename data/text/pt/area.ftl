@@ -46,10 +46,17 @@ area-not-seen = { $zone ->
        *[other] Ainda não vistas
     }
 area-waits = o espaço { $slot } espera
+area-closed = { $number ->
+        [one] espaço { $slot } fechado neste inverno
+       *[other] espaços a partir do { $slot } fechados neste inverno
+    }
+area-closed-slot = fechado neste inverno
 area-newest = a mais nova por último
 area-as-seen = como visto por último
 area-unrest-left = Desordem restante
 area-collapse = colapso em 0
+area-chaos-left = Caos restante
+area-chaos-wins = vazia num colapso: você vence
 area-score = Pontos se acabasse agora
 area-source = { $source ->
         [progress] Progresso

@@ -31,6 +31,7 @@ board-pile-civilised = civilizadas { $number }
 board-pile-fame = fama { $number }
 board-pile-unrest = desordem { $number }
 board-pile-exile = exílio { $number }
+board-pile-chaos = caos { $number }
 board-you = Você
 board-hand = Mão
 board-play = Em jogo

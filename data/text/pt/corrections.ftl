@@ -10,14 +10,9 @@ change-slot = espaço { $slot }, { $what } { $before } → { $after }
 change-slot-card = espaço { $slot }, { $before } → { $after }
 change-empty = vazio
 change-card = { $card }, { $before } → { $after }
-change-state = { $before ->
-        [empire] império
-       *[barbarian] bárbaro
-    } → { $after ->
-        [empire] império
-       *[barbarian] bárbaro
-    }
+change-state = { $before } → { $after }
 change-unrest = desordem restante { $before } → { $after }
+change-chaos = caos restante { $before } → { $after }
 change-dynasty = a ordem da pilha de dinastia
 change-round = rodada { $before } → { $after }
 change-score = seus pontos, { source-name } { $before } → { $after }
@@ -44,9 +39,14 @@ lies-dynasty-top = topo da pilha de dinastia
 lies-dynasty-bottom = fundo da pilha de dinastia
 lies-quests = buscas iminentes
 lies-quests-top = topo das buscas iminentes
+lies-discoveries = pilha de descobertas
+lies-discoveries-top = topo da pilha de descobertas
 lies-journey = jornada
+lies-states = cartas de estado
+lies-aside = separadas
 lies-exile = exílio
 lies-unrest = pilha da desordem
+lies-chaos = pilha de caos
 lies-box = caixa
 lies-yours = seu lado
 lies-playing = sendo resolvida

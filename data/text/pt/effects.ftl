@@ -19,6 +19,7 @@ cards = { $number ->
        *[many] cartas
     } { $of }
     .class = f
+icons-in-all = cartas com { $n } { $icons } ao todo
 icons = { $number ->
         [one] ícone
        *[many] ícones
@@ -356,8 +357,8 @@ state-barbarian = bárbaro
 state-empire = império
 state-corrupted = corrupto
 state-summoned = convocado
-state-isle-bound = vinculado às ilhas
-state-voyaging = viajando
+state-isle-bound = “Vinculados às Ilhas”
+state-voyaging = “Viajando”
 
 ## Other classes of cards
 
@@ -503,6 +504,7 @@ zone-development = a { their } área de desenvolvimento
 zone-garrison = as guarnições
     .from = das { their-many } guarnições
     .in = nas { their-many } guarnições
+    .count = das { their-many } guarnições
     .to = em uma guarnição
 zone-regions = regiões
     .from = de guarnições em regiões
@@ -1072,6 +1074,7 @@ do-give = { $owner ->
        *[they] { $verb } { $what } a você
     }
 do-find = { $verb } { $what }, colocando essa carta { $to }
+    .clause = yes
 do-shuffle = { $verb } { $zone ->
         [nation] o { their.m } baralho de nação
         [fame] a pilha da fama
@@ -1079,9 +1082,13 @@ do-shuffle = { $verb } { $zone ->
        *[deck] o { their.m } baralho
     }
 do-develop = { $given ->
-        [yes] { $verb } { $what }
-       *[no] { $verb }
-    }{ putting }
+        [yes] { $verb } { $what }{ putting }
+       *[no] { $target ->
+            [none] { $verb }
+           *[zone] { $verb }, colocando a carta desenvolvida { $to }
+        }
+    }
+    .clause = yes
 do-garrison = { $target ->
         [none] { $verb } { $what }
         [this] { $verb } { $what } aqui
@@ -1097,8 +1104,8 @@ do-flip = { $kind ->
         [empire] { $verb } a { their } carta de estado para o lado império
         [corrupted] { $verb } a { their } carta de estado para o lado corrupto
         [summoned] { $verb } a { their } carta de estado para o lado convocado
-        [isle-bound] { $verb } a { their } carta de estado para o lado vinculado às ilhas
-        [voyaging] { $verb } a { their } carta de estado para o lado viajando
+        [isle-bound] { $verb } a { their } carta de estado para o lado “Vinculados às Ilhas”
+        [voyaging] { $verb } a { their } carta de estado para o lado “Viajando”
         [state-card] { $verb } a { their } carta de estado
         [merchant] { $verb } a { their } carta de mercador
        *[this] { $owner ->
@@ -1120,7 +1127,7 @@ do-resolve = { $owner ->
        *[other] { $verb } a habilidade de comercializar de { $what }
     }
 do-hand-size = { $sign ->
-        [minus] seu limite de mão diminui em { $n }
+        [minus] seu limite de mão diminui em { $n } (exceto na preparação)
        *[plus] seu limite de mão aumenta em { $n }
     }
 do-lose = suas { $all } perdem o { $icon }
@@ -1148,7 +1155,8 @@ do-treat = { $verb } { $what } como { $to }{ $lasting ->
     }
 do-ignore = { $verb } o { $icon } { $target-kind ->
         [next-card] da próxima carta que você jogar
-       *[card] de { $to }
+        [card] de cada carta que você jogar
+       *[other] de { $to }
     }{ $lasting ->
         [effect] { " " }neste turno
        *[rule] { "" }
@@ -1159,8 +1167,11 @@ do-look-further = quando você olhar cartas { $where }, olhe mais { $n ->
     }
 do-forbid = { $target ->
         [none] você não pode jogar nem desenvolver { $plural }
-        [zone] você não pode colocar { $plural } { $to }
-       *[thing] você não pode pagar { $plural } por { $to }
+        [zone] { $target-zone ->
+            [hand] você não pode comprar { $plural }
+           *[other] você não pode colocar { $plural } { $to }
+        }
+       *[thing] você não pode usar { $plural } para pagar o custo de { $to }
     }
 do-permit = { $target ->
         [none] você pode jogar { $plural }
@@ -1170,8 +1181,8 @@ do-permit = { $target ->
 do-score = { $n ->
         [0] você não perde pontos por { $plural }
        *[other] { $zone ->
-            [none] a pontuação de { $plural } é { $n } PV
-           *[other] { $plural } também pontuam
+            [none] você pontua apenas { $n } PV
+           *[other] os { $plural } também pontuam
         }
     }
 do-limit = você pode ter no máximo { $what }
@@ -1190,6 +1201,7 @@ at-most = { $act } (no máximo { $n })
 adverb-if-able = { $act } se possível
 adverb-free = { $act } sem custo
 adverb-ignoring-state = { $act }, ignorando o ícone de estado dessa carta
+    .clause = yes
 adverb-with-an-action = { $act } usando uma ação
 adverb-on-each = { $act } a cada vez
 adverb-as-free-play = { $act } como ação livre
@@ -1208,7 +1220,10 @@ may-make = { $who ->
        *[they] podem
     } fazer { $subject } { $act }
     .form = to
-cost = { $cost } para { $then }
+cost = { $cost }{ $clause ->
+        [yes] ,
+       *[no] { "" }
+    } para { $then }
 cost-done = { $cost }; se fizer isso, { $then }
 cost-choice = { $form ->
         [do] para { $then }, { $verb }: { $options }
@@ -1229,7 +1244,10 @@ first-of = { $before }; se não for possível, { $last }
 first-of-else = { $before }; senão, { $last }
 for-each = para cada { $what }, { $then }
 to-each = { $then } para cada { $what }
-repeat = { $act }, { $mode ->
+repeat = { $act }{ $form ->
+        [to] { "" }
+       *[do] ,
+    } { $mode ->
         [up-to] até { $n } vezes
         [often] tantas vezes quanto possível
        *[exactly] { $n ->
@@ -1315,6 +1333,17 @@ they-have = { $who ->
            *[no] tenha
         }
     }
+have-market = { $negated ->
+        [yes] não houver
+       *[no] houver
+    } { $what } no mercado
+have-discarded = { $who ->
+        [you] você
+       *[other] ele
+    } { $negated ->
+        [yes] não tiver descartado
+       *[no] tiver descartado
+    } { $what }
 have-at-least = { $who ->
         [you] você tiver
         [they] ele tiver
@@ -1329,17 +1358,21 @@ have-less = { $who ->
     } menos de { $what }
 is-kind = { $who ->
         [who] { $which ->
-            [given] cuja carta entregue
-           *[other] se { $ref }
+            [given] { $negated ->
+                [yes] que não tenha recebido
+               *[no] que tenha recebido
+            }
+           *[other] se { $ref } { is-it }
         }
        *[other] { $which ->
-            [it] { "" }
-           *[other] { $ref }
+            [it] { is-it }
+           *[other] { $ref } { is-it }
         }
-    } { $negated ->
+    } { $what }
+is-it = { $negated ->
         [yes] não for
        *[no] for
-    } { $what }
+    }
 done = { $who ->
         [you] você
        *[other] ele
@@ -1390,8 +1423,8 @@ flag-had-one-resource = { $negated ->
        *[no] essa carta tinha exatamente 1 recurso
     }
 flag-would-lose-a-region = { $negated ->
-        [yes] não for fazer
-       *[no] for fazer
+        [yes] esse ataque não for fazer
+       *[no] esse ataque for fazer
     } { $who ->
         [you] você
        *[other] ele
@@ -1418,15 +1451,16 @@ label-end-of-solstice = Final do solstício: { $text }
 label-commerce = Comercializar: { $text }
 label-profit = Lucrar: { $text }
 label-gained = Ao ganhar esta carta: { $text }
+label-developed = Ao desenvolver esta carta: { $text }
 label-before-scoring = Antes da pontuação: { $text }
 line-needs = Só pode ser jogada se { $condition }.
 line-unplayable = Não pode ser jogada.
 line-instead-of-gaining = Quando você for ganhar esta carta, em vez disso resolva-a.
 line-first-king = Quando você for ganhar esta carta, em vez disso resolva-a e vire-a. Isso desencadeia o final do jogo.
 line-ends-game = Pegar esta carta desencadeia o final do jogo.
-line-into-play = Entra em jogo ao ser ganha.
+line-into-play = Entra em jogo ao ser ganha; sua carta de estado não é virada.
 line-counts-as = Conta como { $what }.
-line-chaos = Se a pilha de caos estiver vazia quando houver um colapso, vence quem a trouxe para o jogo.
+line-chaos = Se a pilha de caos estiver vazia quando houver um colapso, vence o jogador desta nação.
 line-supply = Preparação: vai para a pilha da desordem se esta nação participar.
 cannot-garrison = Não pode ser guarnecida.
 cannot-garrison-in-region = Não pode ser guarnecida em uma região.

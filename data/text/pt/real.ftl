@@ -26,6 +26,8 @@ report-done = { $about ->
        *[your-turn] Terminei meu turno
     }
 report-automa-unrest = { $nation } pegam 1 desordem
+report-automa-chaos = { $nation } pegam 1 caos: no descarte
+report-automa-chaos-deck = { $nation } pegam 1 caos: no topo do baralho
 report-automa-draw = { $nation } compram: descartam a carta do topo
 report-automa-recall = { $nation } reconvocam { $card }
 report-automa-abandon = { $nation } abandonam { $card }
@@ -36,10 +38,7 @@ report-end = O final do jogo começa
 report-collapse = Colapso: a pilha da desordem está vazia
 report-fix-market = Corrigir o mercado
 report-fix-tokens = Corrigir os recursos do autômato
-report-fix-state = Corrigir o estado do autômato: { $state ->
-        [empire] império
-       *[barbarian] bárbaro
-    }
+report-fix-state = Corrigir o estado do autômato: { $state }
 
 ## Cards turned over
 

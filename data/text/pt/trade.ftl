@@ -45,3 +45,23 @@ trade-others = Colocar 1 bem em uma rota comercial de outro jogador, usar o efei
 title-do-goods-on-your-route = 1 bem na sua rota { $card }
 title-do-goods-on-its-route = 1 bem em { $card }
 title-do-automa-turns-merchant = Carta de mercador: { $card }
+
+## A lista da preparação
+
+lay-shared-board = Rotas Comerciais: o tabuleiro do mercado com os ícones de rota comercial para cima.
+lay-shared-ruthless-out = Rotas Comerciais: retire as { $number } cartas comuns com o ícone de agressão.
+lay-shared-trade-friendly-out = Sem Rotas Comerciais: retire as { $number } cartas comuns com o ícone de negociação amigável.
+lay-shared-fame-routes = Pilha da fama: Rei dos Reis, lado A para cima; embaralhe { $cards } com as outras cartas de fama e coloque { $number } sobre ela, viradas para baixo. As demais ficam fora, sem serem vistas.
+lay-shared-routes = Embaralhe as { $number } rotas comerciais sem 3+: uma virada para cima sob cada pilha pequena, { $out } para a caixa sem olhar, as outras { $left } na pilha principal.
+lay-yours-merchant = Carta de { $cards } sob a sua carta de estado, com este lado para cima.
+lay-automa-merchant = Carta de { $cards } para o autômato, com este lado para cima.
+
+## Escolhido (app/screens/set_up.py)
+
+set-up-trade-routes = Rotas Comerciais
+set-up-trade-routes-about = Mercadores, bens e rotas comerciais da caixa Horizons.
+set-up-trade-routes-needed = Os { $nation } não jogam sem elas.
+set-up-repair-trade-routes = Os { $gone } precisam das Rotas Comerciais. Ligadas.
+area-flip-merchant = Virar a carta de mercador
+remind-trade = Rotas Comerciais: com 3 bens em uma rota sua, você pode lucrar com ela.
+    .note = Com 1 ação. Avise abaixo quando negociar com uma rota do autômato.

@@ -20,9 +20,11 @@ your-solstice-title = Solstício
 your-solstice-about = Resolva seus efeitos de solstício.
 touch-title = Atingiu o autômato?
 touch-card = Ele pega uma carta ou desordem
+touch-chaos = Pega uma carta, desordem ou caos
 touch-tokens = Ele ganha ou perde fichas
 touch-draw = Ele compra: descarta a do topo
 touch-play = Ele abandona ou recolhe
+touch-trade = Você negocia com a rota dele
 why-row = Por que a linha { $row } para { $card }?
 why-no-row = Por que nenhuma linha para { $card }?
 why-card-chosen = Por que { $card }?
@@ -58,6 +60,7 @@ turn-unrest-left = { $number ->
         [one] desordem restante
        *[other] desordens restantes
     }
+turn-chaos-left = caos restante
 turn-these = { $number ->
         [0] Nenhuma delas
         [one] Esta

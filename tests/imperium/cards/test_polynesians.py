@@ -1,4 +1,4 @@
-"""The Polynesians: mana under its own card, legends instead of a history, islands that are left and reached by voyages."""
+"""The Polynesians: mana under its own card, legends instead of a history, islands left and reached by voyages."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ def test_atar_asks_by_state_at_the_solstice(state, garrison, materials, options)
 def test_clibanarii_win_fame_for_two_regions():
     mine = me("sassanids", hand=["3SAS12"], play=["3SAS16", "3SAS17"])
     table = given(mine, me("celts", play=["1CEL9"]), fame=["1FAM1"])
-    table.do("play:3SAS12", "option:1", "card:3SAS17@play")
+    table.do("play:3SAS12", "option:1")
     assert (table.other.discard, table.me.hand, table.me.history) == (["1CEL9"], ["1FAM1"], ["3SAS12"])
     assert sorted(table.me.discard) == ["3SAS16", "3SAS17"]
 

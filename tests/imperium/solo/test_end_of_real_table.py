@@ -201,3 +201,14 @@ def test_every_reminder_of_every_nation_can_be_read(language: str) -> None:
                     for words in (reminder.text(language), reminder.note(language)):
                         assert "{" not in words and "  " not in words and not words.endswith(" "), words
                     assert reminder.text(language)
+
+
+@rule("IMP-SOLO-88", "IMP-COLL-4")
+@pytest.mark.parametrize(("answer", "winner"), [("yes", 0), ("no", 1)])
+def test_a_cultist_is_asked_for_the_chaos_pile_in_a_collapse(answer: str, winner: int) -> None:
+    seats = [{"nation": "cultists"}, {"kind": "automa", "nation": "celts"}]
+    table = Table.new({"mode": "physical", "difficulty": "chieftain", "seats": seats, "seed": 1})
+    table.answer(["collapse"])
+    assert table.pending is not None and table.pending.about == "chaos_empty"
+    table.answer([answer])
+    assert table.result is not None and table.result["winners"] == [winner]

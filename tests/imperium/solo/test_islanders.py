@@ -44,22 +44,22 @@ def test_mana_and_overpopulation_stay_in_the_box() -> None:
 
 @rule("IMP-SOLO-66", "IMP-SOLO-50")
 def test_explorers_leave_two_regions_for_a_discovery() -> None:
-    opponent = automa("polynesians", slots=["3POL19"], play=["1REG6", "1REG9"], quests=["3POL7", AOTEAROA])
+    opponent = automa("polynesians", slots=["3POL19"], play=["1REG12X", "1REG2X"], quests=["3POL7", AOTEAROA])
     table = against(opponent, me("romans"))
     assert (upcoming(table)[0], table.other.quests) == ("3POL7", [AOTEAROA])
-    assert {"1REG6", "1REG9", "3POL19"} <= set(table.other.discard)
+    assert {"1REG12X", "1REG2X", "3POL19"} <= set(table.other.discard)
 
 
 @rule("IMP-SOLO-66")
 def test_without_a_discovery_the_regions_stay() -> None:
-    opponent = automa("polynesians", slots=["3POL19"], play=["1REG6", "1REG9"], quests=[])
+    opponent = automa("polynesians", slots=["3POL19"], play=["1REG12X", "1REG2X"], quests=[])
     table = against(opponent, me("romans"), market=["1UNC3"])
-    assert [entry.card for entry in table.other.play] == ["1REG6", "1REG9"]
+    assert [entry.card for entry in table.other.play] == ["1REG12X", "1REG2X"]
 
 
 @rule("IMP-SOLO-81")
 def test_the_last_discovery_does_not_end_the_game() -> None:
-    opponent = automa("polynesians", slots=["3POL19"], play=["1REG6", "1REG9"], quests=[AOTEAROA])
+    opponent = automa("polynesians", slots=["3POL19"], play=["1REG12X", "1REG2X"], quests=[AOTEAROA])
     table = against(opponent, me("romans"))
     assert (table.other.quests, table.position.end) == ([], None)
 

@@ -85,7 +85,7 @@ def test_a_corrected_row_is_the_players() -> None:
 def test_any_text_is_written_so_that_it_is_read_alike(words: str) -> None:
     import tomllib
 
-    assert tomllib.loads(f"x = {own_tables._value(words)}")["x"] == words.replace("\r\n", "\n")
+    assert tomllib.loads(f"x = {own_tables._value(words)}")["x"] == words
 
 
 # ---- mistakes

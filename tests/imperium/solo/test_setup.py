@@ -17,7 +17,9 @@ from tests.rules import rule
 
 SEEDS = range(12)
 # Those without an exception about the dynasty deck (IMP-SOLO-60 ff.).
-EXCEPTIONS = ("arthurians", "atlanteans", "cultists", "inuit", "martians", "mayans", "polynesians", "utopians", "vikings")
+EXCEPTIONS = (
+    "arthurians", "atlanteans", "cultists", "inuit", "martians", "mayans", "polynesians", "utopians", "vikings",
+)  # fmt: skip
 ORDINARY = [nation for nation in opponents() if nation not in EXCEPTIONS]
 SLOTS = {"chieftain": 4, "warlord": 4, "imperator": 5, "sovereign": 5, "overlord": 6, "supreme_leader": 6}
 

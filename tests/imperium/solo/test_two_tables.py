@@ -163,6 +163,8 @@ class Person:
                 return f"card:{automa.slots[decision.data['slot'] - 1]}"
             case "top_of_deck" | "top_of_dynasty" | "top_of_quests":
                 return f"card:{automa.zone(decision.about.split('_')[-1])[0]}"
+            case "top_of_discoveries":  # they lie where quests do
+                return f"card:{automa.quests[0]}"
             case "top_of_pile":
                 name = decision.data["pile"]
                 pile = face_down(match_of(truth), name) if name in SMALL_DECKS else truth.piles[name]
