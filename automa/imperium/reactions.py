@@ -26,11 +26,7 @@ def _passives(match: Match, seat: int, happening: Happening) -> Steps[None]:
     for owner, card in match.p.this_turn.lasting:
         if owner == seat:
             rules += [(InPlay(card), rule) for rule in match.card(card).lasting]
-    rules = [
-        (entry, rule)
-        for entry, rule in rules
-        if entry.card not in happening.answered and not while_playing(rule)
-    ]
+    rules = [(entry, rule) for entry, rule in rules if entry.card not in happening.answered and not while_playing(rule)]
     waiting = [(entry, rule) for entry, rule in rules if triggered(match, rule.event, happening, seat, entry.card)]
     while waiting:
         number = 0

@@ -64,7 +64,7 @@ def test_the_printed_facts_are_equal(fact: dict[str, Any]) -> None:
     assert points(card) == (fact["vp"]["kind"], fact["vp"]["value"])
     names = NAMES.get(fact["id"], {})
     known = {language: names[language] for language in ("pt", "es") if language in names}
-    if card.box == "Horizons":  # no Spanish source: a name that an older card has is taken over
+    if card.box == "Horizons":  # no Spanish source: names of older cards, nations and states are taken over
         assert known.items() <= card.names.items() and set(card.names) - set(known) <= {"es"}
     else:
         assert dict(card.names) == known

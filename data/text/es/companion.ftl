@@ -297,7 +297,7 @@ lay-automa-discoveries = Mazo de descubrimientos: { $first } boca abajo, encima 
 lay-automa-out = { $cards }: se quedan en la caja.
 lay-automa-quests = Misiones inminentes: { $first } boca arriba, encima las otras { $number }, barajadas boca abajo. { $last } se queda en la caja.
 lay-automa-aside = Coloca las { $number } copias de { $cards } boca arriba junto al mazo de dinastía. Su tabla las trae al juego.
-lay-automa-states = Sus cartas de estado: { $cards } hacia arriba debajo, la común encima. No hay mazo de dinastía; sus cartas de ceremonia y de caos se quedan en la caja.
+lay-automa-states = Sus cartas de estado: debajo, con { $cards } hacia arriba; encima, la común. No hay mazo de dinastía; sus cartas de ceremonia y de caos se quedan en la caja.
 lay-automa-journey = Viaje: { $first } encima de { $last }, las dos boca arriba. No hay mazo de dinastía.
 lay-automa-state = La carta de estado propia del autómata, lado { $state ->
         [empire] imperio

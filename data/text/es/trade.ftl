@@ -29,7 +29,7 @@ flag-worth-nothing = { $negated ->
     }
 change-route = bienes en { $card } { $before } → { $after }
 change-merchant = carta de mercader: { $after ->
-        [empire] Imperio Comercial
+        [empire] Imperio comercial
        *[merchant] Mercader
     }
 told-turn-over = { $nation } voltean una carta: { $card }.

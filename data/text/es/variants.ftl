@@ -7,12 +7,12 @@ variant-low-aggression = Baja agresividad
 variant-quick-setup = Preparación rápida
     .about = Las cartas comunes no se separan por clase: todos los mazos son mixtos.
 variant-precious-cards = Cartas preciadas
-    .about = En la limpieza no puedes descartar cartas de tu mano.
+    .about = En el mantenimiento no puedes descartar cartas de tu mano.
 variant-fast = Partida rápida
     .about = Empiezas con algunas cartas de ventaja, y la ronda que desencadena el final es la última.
 set-up-variants = Variantes
 set-up-repair-variant = { $variant }: no con los { $gone }. Desactivada.
-set-up-repair-variant-trade-routes = { $variant }: no con Rutas Comerciales. Desactivada.
+set-up-repair-variant-trade-routes = { $variant }: no con rutas comerciales. Desactivada.
 
 ## The checklist
 
@@ -33,7 +33,7 @@ lay-yours-fast-seasons = Partida rápida: una carta de Invierno y una de Verano 
 lay-yours-fast-progress = Partida rápida: tienes { $number } de progreso menos de lo normal; ya está descontado.
 lay-yours-fast-mana = Partida rápida: de estas dos cartas, protege una al azar en { $last }.
 lay-yours-resources-none = Recursos: ninguno. Ficha de Rey de Reyes con el lado claro hacia arriba.
-lay-yours-precious = Cartas preciadas: en la limpieza no descartas cartas de tu mano.
+lay-yours-precious = Cartas preciadas: en el mantenimiento no descartas cartas de tu mano.
 lay-automa-fast-removed = Partida rápida: { $cards }, la carta más baja de su mazo de dinastía, se queda en la caja.
 lay-automa-fast-dynasty = Partida rápida: la primera carta del mazo de dinastía va a la pila de descarte del autómata, boca arriba.
 lay-automa-fast-quests = Partida rápida: la primera misión va a la pila de descarte del autómata, boca arriba.
@@ -61,6 +61,6 @@ zone-decks = un mazo
 
 ## Reminders
 
-remind-precious = Limpieza: no puedes descartar cartas de tu mano.
+remind-precious = Mantenimiento: no puedes descartar cartas de tu mano.
 remind-fast = Partida rápida: la ronda que desencadena el final es la última.
 remind-fast-accession = Con { $card } uno de tus desarrollos sale del juego.

@@ -297,7 +297,7 @@ lay-automa-discoveries = Pilha de descobertas: { $first } face para baixo, sobre
 lay-automa-out = { $cards }: ficam na caixa.
 lay-automa-quests = Buscas iminentes: { $first } face para cima, sobre ela as outras { $number }, embaralhadas, face para baixo. { $last } fica na caixa.
 lay-automa-aside = Coloque as { $number } cópias de { $cards } face para cima ao lado da pilha de dinastia. A tabela as traz para o jogo.
-lay-automa-states = As cartas de estado: { $cards } para cima embaixo, a comum por cima. Não há pilha de dinastia; as cartas de cerimônia e de caos ficam na caixa.
+lay-automa-states = As cartas de estado do autômato: embaixo, com { $cards } para cima; por cima, a comum. Não há pilha de dinastia; as cartas de cerimônia e de caos ficam na caixa.
 lay-automa-journey = Jornada: { $first } sobre { $last }, as duas face para cima. Não há pilha de dinastia.
 lay-automa-state = A carta de estado própria do autômato, lado { $state ->
         [empire] Império

@@ -71,8 +71,8 @@ ask-pay-amount = { $resource ->
 ask-draw-or-take = qual carta você compra?
 ask-move-amount = { $resource ->
         [materials] quantos materiais você move?
-        [population] quanto de população você move?
-        [progress] quanto de progresso você move?
+        [population] quanta população você move?
+        [progress] quanto progresso você move?
        *[goods] quantos bens você move?
     }
 ask-convert-amount = { $resource ->

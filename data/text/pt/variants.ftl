@@ -9,7 +9,7 @@ variant-quick-setup = Preparação rápida
 variant-precious-cards = Cartas preciosas
     .about = Na limpeza você não pode descartar cartas da mão.
 variant-fast = Partida rápida
-    .about = Você começa algumas cartas adiantado, e a rodada que aciona o fim é a última.
+    .about = Você começa algumas cartas adiantado, e a rodada que desencadeia o final do jogo é a última.
 set-up-variants = Variantes
 set-up-repair-variant = { $variant }: não com os { $gone }. Desligada.
 set-up-repair-variant-trade-routes = { $variant }: não com Rotas Comerciais. Desligada.
@@ -21,7 +21,7 @@ lay-shared-low-aggression = Baixa agressão: separe { $set ->
        *[other] todas as cartas de ataque, menos as de fama
     }, { $number } ao todo: { $cards }.
 lay-shared-low-aggression-back = Baixa agressão: embaralhe as { $number } cartas separadas na pilha principal.
-lay-shared-decks-quick = Preparação rápida: embaralhe juntas todas as regiões, incivilizadas, civilizadas e tributárias. Três pilhas de { $number }, face para baixo.
+lay-shared-decks-quick = Preparação rápida: embaralhe juntas todas as cartas de região, incivilizadas, civilizadas e de tributário. Três pilhas de { $number }, face para baixo.
 lay-shared-main-quick = Pilha principal: as outras { $number } cartas.
 lay-shared-market-quick = Mercado, da esquerda para a direita: duas cartas da pilha principal, depois uma de cada pilha pequena.
 lay-shared-fast-exile = Partida rápida: exile as { $number } cartas do topo da pilha principal, face para cima.
@@ -62,5 +62,5 @@ zone-decks = uma pilha
 ## Reminders
 
 remind-precious = Limpeza: você não pode descartar cartas da mão.
-remind-fast = Partida rápida: a rodada que aciona o fim é a última.
+remind-fast = Partida rápida: a rodada que desencadeia o final do jogo é a última.
 remind-fast-accession = Com { $card } um dos seus desenvolvimentos sai do jogo.

@@ -226,9 +226,7 @@ def test_mana_paid_for_a_development_is_discarded():
 
 @rule("IMP-NATION-POLYNESIANS-7", "IMP-END-2")
 def test_aotearoa_comes_last_for_mana_in_legends_and_brings_fame():
-    mine = islanders(
-        mana=1, hand=["3POL13"], play=[OVERPOPULATION], development=[AOTEAROA], nation_deck=[TAHITI, KUPE]
-    )
+    mine = islanders(mana=1, hand=["3POL13"], play=[OVERPOPULATION], development=[AOTEAROA], nation_deck=[TAHITI, KUPE])
     table = given(mine, fame=["1FAM1", "1FAM2"]).do("play:3POL13")
     while table.pending.about == "may":
         table.do("no")
