@@ -73,17 +73,6 @@ def test_epic_poetry_may_be_left_in_play() -> None:
     assert "1UNC3" in table.me.hand and [entry.card for entry in table.me.play] == ["3CIV2"]
 
 
-@rule("IMP-CARD-SUPREME")
-def test_supreme_stays_in_hand_and_in_no_region() -> None:
-    table = given(me(hand=["3FAM1", "1ROM15"]), market=["1REG6"]).do("end")
-    assert table.pending.about == "cleanup_discard" and table.options == ["card:1ROM15@hand"]
-    assert library()["3FAM1"].points.value == 11
-    assert "play:3FAM1" in given(me(hand=["3FAM1"])).options  # to no effect, but into the discard pile
-    assert given(me(hand=["3FAM1"])).do("play:3FAM1").me.discard == ["3FAM1"]
-    garrison = given(me(hand=["3REG10", "3FAM1"]), market=["1UNC3"]).do("play:3REG10")
-    assert garrison.pending.about == "turn"  # nothing may be garrisoned
-
-
 def test_navigation_reaches_exiled_regions_and_an_ocean_brings_goods() -> None:
     table = given(me(play=["3UNC1"], discard=["1REG4X"], actions=1), market=["1REG6"])
     table.do("exhaust:3UNC1")

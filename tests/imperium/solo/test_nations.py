@@ -362,18 +362,22 @@ def test_cultists_have_state_cards_in_place_of_a_dynasty() -> None:
 
 @rule("IMP-SOLO-62")
 @pytest.mark.parametrize(
-    ("face", "tokens", "state"),
-    [(0, {"progress": 5}, "barbarian"), (1, {"population": 12}, "corrupted"), (0, {}, "empire"), (1, {}, "barbarian")],
+    ("face", "tokens", "state", "progress", "population"),
+    [
+        (0, {"progress": 5}, "barbarian", 0, 0),
+        (1, {"population": 12}, "corrupted", 2, 0),
+        (0, {}, "empire", 2, 0),
+        (1, {}, "barbarian", 0, 3),
+    ],
 )
-def test_an_empty_deck_turns_the_state_card_on(face: int, tokens: dict[str, int], state: str) -> None:
+def test_an_empty_deck_turns_the_state_card_on(
+    face: int, tokens: dict[str, int], state: str, progress: int, population: int
+) -> None:
     opponent = automa("cultists", state=("empire", "barbarian")[face], slots=[None] * 5, deck=[], discard=DECK,
                       journey=STATES[face:], dynasty=[], **tokens)  # fmt: skip
     table = against(opponent, fame=["1FAM1"])
     assert table.other.state == state
-    assert (table.other.resources["progress"], table.other.resources["population"]) == (
-        0 if tokens or face else 2,
-        3 if face and not tokens else 0,
-    )
+    assert (table.other.resources["progress"], table.other.resources["population"]) == (progress, population)
 
 
 @rule("IMP-SOLO-80", "IMP-SOLO-62")

@@ -15,7 +15,7 @@ from tests.imperium.random_games import LONGEST, NATIONS, Watch, random_answer, 
 from tests.imperium.scenario import Scenario
 from tests.rules import rule
 
-GAMES = 20
+GAMES = 10
 # Checking takes as long as playing, so it is done after every so many decisions, and at the end.
 STRIDE = 4
 
