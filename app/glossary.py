@@ -66,6 +66,7 @@ SECTIONS: dict[str, tuple[Entry, ...]] = {
         _keyword("attack", "automa-attacks"),
         _keyword("break through", "acquire", "innovate"),
         _keyword("choose", "card-text"),
+        _keyword("convert", "pay", "gain"),
         _keyword("develop", "development", "reshuffle"),
         _keyword("to discard", "abandon", key="discard"),
         _keyword("draw", "reshuffle"),
@@ -81,6 +82,7 @@ SECTIONS: dict[str, tuple[Entry, ...]] = {
         _keyword("place", "move", "market"),
         _keyword("move", "place"),
         _keyword("put on deck", "draw"),
+        _keyword("profit", "trade", "trade-route"),
         _keyword("recall", "abandon", "garrison"),
         _keyword("ready", "exhaust"),
         _keyword("return unrest", "unrest", "revolt", key="return"),
@@ -88,6 +90,7 @@ SECTIONS: dict[str, tuple[Entry, ...]] = {
         _keyword("steal", "attack"),
         _keyword("swap", "exile", "market"),
         _keyword("take", "unrest", "gain"),
+        _keyword("trade", "trade-route", "goods", "profit"),
         _keyword("treat", "types"),
     ),
     "icons": (
@@ -95,6 +98,8 @@ SECTIONS: dict[str, tuple[Entry, ...]] = {
         _token("uncivilised", "state"),
         _token("civilised", "state"),
         _token("tributary", "decks"),
+        Entry("trade-route", shown="trade route", see=("trade", "profit")),
+        _token("gadget", "progress"),
         _token("fame", "king-of-kings"),
         _token("unrest", "return", "revolt", "collapse"),
         _token("power", "history"),
@@ -104,6 +109,7 @@ SECTIONS: dict[str, tuple[Entry, ...]] = {
         _token("materials", "pay"),
         _token("population", "pay"),
         _token("progress", "pay", "scoring"),
+        _token("goods", "pay", "trade"),
     ),
     "places": (
         _keyword("market", "acquire", "decks"),
@@ -140,7 +146,8 @@ CALLED = {
     "avoid": "attack", "spend": "action", "trigger": "garrison", "look further": "look", "reveal": "look",
     "collect": "gain", "hand size": "cleanup", "flip": "state", "barbarian": "state", "empire": "state",
     "end game": "end", "before_scoring": "scoring", "power_A": "power", "power_B": "power", "deck": "draw",
-    "play": "play-area", "nation": "nation-deck", "main": "decks",
+    "play": "play-area", "nation": "nation-deck", "main": "decks", "corrupted": "state", "summoned": "state",
+    "isle-bound": "state", "voyaging": "state", "commerce": "trade-route", "resolve": "trade",
 }  # fmt: skip
 DESTINATIONS = {"deck": "put-on-deck", "history": "history", "discard": "discard", "exile": "exile"}
 

@@ -20,8 +20,8 @@ from tests.ui.driver import Ui
 
 # Deeds that explain themselves, or that a rule about something else explains.
 WITHOUT = {
-    "put", "double", "remove", "reduce", "lose", "reach", "shuffle", "trade", "ignore", "borrow", "copy", "declare",
-    "permit",
+    "put", "double", "remove", "reduce", "lose", "reach", "shuffle", "ignore", "borrow", "copy", "declare", "permit",
+    "forbid", "limit", "score",
 }  # fmt: skip
 
 
