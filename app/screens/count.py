@@ -16,7 +16,18 @@ from app.widgets.layout import Box, Column, Row, Scroll, SideScroll
 from app.widgets.taps import Chip, Stepper, Tap, TapRow, TextButton
 from app.widgets.text import Icon, Text
 from automa.imperium.cards import library
-from automa.imperium.counting import GROUPS, Countable, Counted, count, countable, places_counted
+from automa.imperium.counting import (
+    GROUPS,
+    Countable,
+    Counted,
+    count,
+    countable,
+    counts_garrison,
+    counts_on_cards,
+    places_counted,
+    sides,
+    token_here,
+)  # fmt: skip
 from automa.imperium.lexicon import RESOURCES
 from automa.imperium.physical import correct
 
@@ -39,7 +50,12 @@ class Count(TableScreen):
         self.places: dict[str, str] = dict(kept.get("places", {}))
         self.told: dict[str, int] = dict(kept.get("told", {}))
         self.resources: dict[str, int] = {kind: kept.get("resources", {}).get(kind, 0) for kind in RESOURCES}
+        self.beside: dict[str, str] = dict(kept.get("beside", {}))
+        self.on_cards: dict[str, int] = {kind: kept.get("on_cards", {}).get(kind, 0) for kind in RESOURCES}
+        self.here: dict[str, int] = dict(kept.get("here", {}))
         self.position = self.play.table.position()
+        self.sides = sides(self.position)
+        self.counts_on_cards = counts_on_cards(self.position)
         self.cards = countable(self.position)
         self.group = GROUPS[0]
         self.words = ""
@@ -52,13 +68,29 @@ class Count(TableScreen):
     def counted(self) -> Counted:
         by_place: dict[str, list[str]] = {}
         for card, times in self.ticked.items():
-            by_place.setdefault(self.places.get(card, "deck"), []).extend([card] * times)
-        return count(self.position, by_place, self.resources, told=self.told, language=look.language)
+            by_place.setdefault(self._where(card), []).extend([card] * times)
+        return count(
+            self.position, by_place, self.resources, beside=[self._up(faces) for faces in self.sides],
+            on_cards=self.on_cards, here={card: number for card, number in self.here.items() if card in self.ticked},
+            told=self.told, language=look.language,
+        )  # fmt: skip
+
+    def _where(self, card: str) -> str:
+        """Under a card that is not ticked any more it cannot lie."""
+        place = self.places.get(card, "deck")
+        return "deck" if place.startswith("garrison:") and place.partition(":")[2] not in self.ticked else place
+
+    def _up(self, faces: tuple[str, ...]) -> str:
+        return self.beside.get(_card_of(faces), faces[0])
 
     def _changed(self) -> None:
         self.play.game.note(
-            KEY, {"cards": self.ticked, "places": self.places, "told": self.told, "resources": self.resources}
-        )
+            KEY,
+            {
+                "cards": self.ticked, "places": self.places, "told": self.told, "resources": self.resources,
+                "beside": self.beside, "on_cards": self.on_cards, "here": self.here,
+            },
+        )  # fmt: skip
         self.shell.refresh()
 
     # ---- the screen
@@ -69,7 +101,7 @@ class Count(TableScreen):
         top = TopBar(look.say("count-title"), look.say("count-about"), on_back=self.shell.back)
         search = SearchField(self.words, look.say("picker-search"), self._search)
         rows = [self._row(card, counted) for card in self._shown()]
-        first = Column([self._resources(), self._groups(), search], gap=12)
+        first = Column([self._resources(), self._on_cards(), *self._sides(), self._groups(), search], gap=12)
         total = Row(
             [
                 Text(look.say("count-ticked", number=sum(self.ticked.values()), all=len(self.cards)), "read"),
@@ -89,19 +121,52 @@ class Count(TableScreen):
     # ---- resources
 
     def _resources(self) -> Widget:
+        return self._steppers(self.resources, "tokens")
+
+    def _on_cards(self) -> Widget | None:
+        """Tokens that lie on cards, for the nation that scores them."""
+        if not self.counts_on_cards:
+            return None
+        label = Text(look.say("count-on-cards"), "label", colour="primary")
+        return Column([label, self._steppers(self.on_cards, "on-cards")], gap=6)
+
+    def _steppers(self, tokens: dict[str, int], name: str) -> Widget:
         steppers = []
         for kind in RESOURCES:
-            number = self.resources[kind]
-            value = Text(f"{look.icon(kind, 'container')} {number}", "strong", rich=True, wide=False)
+            value = Text(f"{look.icon(kind, 'container')} {tokens[kind]}", "strong", rich=True, wide=False)
             steppers.append(
-                Stepper(value, lambda step, kind=kind: self._tokens(kind, step), name=f"tokens:{kind}", less=number > 0)
-            )
+                Stepper(
+                    value, lambda step, kind=kind: self._tokens(tokens, kind, step), name=f"{name}:{kind}",
+                    less=tokens[kind] > 0,
+                )
+            )  # fmt: skip
         if look.large_text:
             return Column(steppers, gap=8)
         return Column([Row(steppers[:2], gap=8), Row(steppers[2:], gap=8)], gap=8)
 
-    def _tokens(self, kind: str, step: int) -> None:
-        self.resources[kind] = max(0, min(MOST, self.resources[kind] + step))
+    def _tokens(self, tokens: dict[str, int], kind: str, step: int) -> None:
+        tokens[kind] = max(0, min(MOST, tokens.get(kind, 0) + step))
+        self._changed()
+
+    # ---- which side is up
+
+    def _sides(self) -> list[Widget]:
+        return [self._side(faces) for faces in self.sides]
+
+    def _side(self, faces: tuple[str, ...]) -> Widget:
+        what = "merchant" if "merchant" in library()[faces[0]].types else "state"
+        chips: list[Tap] = [
+            Chip(
+                library()[face].name_in(look.language), chosen=face == self._up(faces), name=f"side:{face}",
+                on_tap=lambda face=face: self._turn(faces, face),
+            )
+            for face in sorted(faces, key=lambda face: (library()[face].nation != "common", face))
+        ]  # fmt: skip
+        label = Text(look.say("count-side", what=what), "label", colour="primary")
+        return Column([label, SideScroll(Row(chips, gap=8), key=f"side:{what}")], gap=6)
+
+    def _turn(self, faces: tuple[str, ...], face: str) -> None:
+        self.beside[_card_of(faces)] = face
         self._changed()
 
     # ---- which cards are shown
@@ -147,6 +212,7 @@ class Count(TableScreen):
                 Text(f"{suits}  {face.name_in(look.language)}", "strong", rich=True),
                 Text(reason, "note", colour="soft_text") if reason and times else None,
                 self._place(card.card) if times else None,
+                self._tokens_here(card.card) if times else None,
             ],
             gap=2,
         )
@@ -193,15 +259,32 @@ class Count(TableScreen):
         places = places_counted(self.ticked)
         if not places:
             return None
-        here = self.places.get(card, "deck")
+        here = self._where(card)
+        hosts = [f"garrison:{host}" for host in self.ticked if host != card and counts_garrison(host)]
         chips: list[Tap] = [
             Chip(
-                look.say("count-place", place=place), chosen=place == here, name=f"place:{place}:{card}",
+                self._place_words(place), chosen=place == here, name=f"place:{place}:{card}",
                 on_tap=lambda place=place: self._lay(card, place),
             )
-            for place in dict.fromkeys(("deck", *(place for place in places if place != "garrison")))
+            for place in dict.fromkeys(("deck", *(place for place in places if place != "garrison"), *hosts))
         ]  # fmt: skip
         return SideScroll(Row(chips, gap=6), key=f"place:{card}")
+
+    def _place_words(self, place: str) -> str:
+        zone, _, host = place.partition(":")
+        card = library()[host].name_in(look.language) if host else ""
+        return look.say("count-place", place=zone, card=card)
+
+    def _tokens_here(self, card: str) -> Widget | None:
+        """How many tokens lie on it, if it scores them."""
+        kind = token_here(card)
+        if kind is None:
+            return None
+        number = self.here.get(card, 0)
+        value = Text(f"{look.icon(kind, 'container')} {number}", "strong", rich=True, wide=False)
+        stepper = Stepper(value, lambda step: self._tokens(self.here, card, step), name=f"here:{card}", less=number > 0)
+        stepper.size_hint_x, stepper.width = None, look.grown(160)
+        return Column([Text(look.say("count-here"), "note", colour="soft_text"), stepper], gap=2)
 
     def _lay(self, card: str, place: str) -> None:
         self.places[card] = place
@@ -215,3 +298,8 @@ class Count(TableScreen):
             self.play.table.answer(correct.score(counted.sources))
         self.play.answer(f"amount:{counted.total}")
         self.shell.back()
+
+
+def _card_of(faces: tuple[str, ...]) -> str:
+    """What is kept of a card with several sides: its first."""
+    return min(faces)

@@ -14,14 +14,20 @@ OBVIOUS = ("done", "right", "roll", "no")
 
 
 def sit_at(
-    ui: Ui, way: str = "brain", seed: int = 3, automa: str = "macedonians", level: str = "imperator", **more: Any
+    ui: Ui,
+    way: str = "brain",
+    seed: int = 3,
+    automa: str = "macedonians",
+    level: str = "imperator",
+    human: str = "romans",
+    **more: Any,
 ) -> Play:
     """A new game, at its first turn."""
     from app.screens.checklist import LAID_OUT
     from app.screens.turn import Turn
 
     ui.tap("continue")
-    seats = [{"nation": "romans"}, {"nation": automa, "kind": "automa"}]
+    seats = [{"nation": human}, {"nation": automa, "kind": "automa"}]
     config = {"mode": "physical", "way": way, "difficulty": level, "seats": seats, "seed": seed, **more}
     play = ui.app.play = Play.begin(ui.app.store, config, ui.app.shell.refresh)
     play.game.note(LAID_OUT, True)

@@ -36,12 +36,19 @@ score-zone = { $zone ->
        *[history] History
     }
 count-ticked = { $number } of { $all } cards ticked
+count-on-cards = Tokens on your cards
+count-side = { $what ->
+        [merchant] Your merchant card
+       *[state] Your state card
+    }
+count-here = tokens on it
 count-group = { $group ->
         [nation] Nation
         [region] Regions
         [uncivilised] Uncivilised
         [civilised] Civilised
         [tributary] Tributaries
+        [trade_route] Trade routes
         [fame] Fame
        *[unrest] Unrest
     }
@@ -49,5 +56,7 @@ count-place = { $place ->
         [play] in play
         [history] history
         [sunken] sunken
+        [legends] legends
+        [garrison] under { $card }
        *[deck] hand, deck, discard
     }

@@ -36,12 +36,19 @@ score-zone = { $zone ->
        *[history] Historia
     }
 count-ticked = { $number } de { $all } cartas marcadas
+count-on-cards = Fichas en tus cartas
+count-side = { $what ->
+        [merchant] Tu carta de mercader
+       *[state] Tu carta de estado
+    }
+count-here = fichas en ella
 count-group = { $group ->
         [nation] Nación
         [region] Regiones
         [uncivilised] Primitivas
         [civilised] Civilizadas
         [tributary] Tributos
+        [trade_route] Rutas comerciales
         [fame] Fama
        *[unrest] Disturbios
     }
@@ -49,5 +56,7 @@ count-place = { $place ->
         [play] en juego
         [history] historia
         [sunken] hundida
+        [legends] leyendas
+        [garrison] bajo { $card }
        *[deck] mano, mazo, descarte
     }

@@ -36,12 +36,19 @@ score-zone = { $zone ->
        *[history] História
     }
 count-ticked = { $number } de { $all } cartas marcadas
+count-on-cards = Fichas nas suas cartas
+count-side = { $what ->
+        [merchant] Sua carta de mercador
+       *[state] Sua carta de estado
+    }
+count-here = fichas nela
 count-group = { $group ->
         [nation] Nação
         [region] Regiões
         [uncivilised] Incivilizadas
         [civilised] Civilizadas
         [tributary] Tributários
+        [trade_route] Rotas comerciais
         [fame] Fama
        *[unrest] Desordem
     }
@@ -49,5 +56,7 @@ count-place = { $place ->
         [play] em jogo
         [history] história
         [sunken] submersa
+        [legends] lendas
+        [garrison] sob { $card }
        *[deck] mão, baralho, descarte
     }
