@@ -1,4 +1,4 @@
-"""What only nations of Horizons have on their screens: chaos, seasons, discoveries, cards set aside, tokens on cards."""
+"""What only nations of Horizons have on their screens: chaos, seasons, discoveries, cards set aside, tokens."""
 
 from __future__ import annotations
 
