@@ -323,11 +323,13 @@ def test_check_finds_nothing_wrong_with_our_data(automa: Shell) -> None:
 
 
 def test_check_prints_what_it_found(automa: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = Report(["x.toml: card 1: wrong"], waiting={"Tang": ["3TAN1"]}, operations={"copy": ["1UNC14X"]}, cards=5)
+    found = Report(
+        ["x.toml: card 1: wrong"], waiting={"Promo commons": ["9FAM1"]}, operations={"copy": ["1UNC14X"]}, cards=5
+    )
     monkeypatch.setattr("automa.cli.check.check", lambda: found)
     shown = automa("check", "--all", status=1)
-    assert "x.toml: card 1: wrong" in shown and "Missing: 3TAN1" in shown and "copy (1UNC14X): becomes" in shown
-    assert shown.endswith(": 1 problems, 1 cards missing\n")
+    assert "x.toml: card 1: wrong" in shown and "Missing: 9FAM1" in shown and "copy (1UNC14X): becomes" in shown
+    assert "Promo commons (9FAM1): nothing says" in shown and shown.endswith(": 1 problems, 1 cards missing\n")
     found.problems, found.missing = [], []
     assert automa("check").endswith(": all fine\n")
 

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from itertools import chain
 
 from automa.cli.output import Subparsers, print_json, wrapped
-from automa.imperium.check import OPERATIONS, SHARED, Report, check
+from automa.imperium.check import OPERATIONS, SHARED, UNKNOWN, Report, check
 
 
 def add(commands: Subparsers, shared: argparse.ArgumentParser) -> None:
@@ -33,9 +33,10 @@ def _print(report: Report) -> None:
     if report.missing:
         print(wrapped(f"Missing: {', '.join(report.missing)}", "  ", ""))
     if report.waiting:
-        print("Not encoded yet:")
+        print("Not in the data:")
         for group, ids in sorted(report.waiting.items()):
-            print(f"  {group:<20}{len(ids):>4} cards")
+            why = f": {UNKNOWN[group]}" if group in UNKNOWN else ""
+            print(wrapped(f"{group} ({', '.join(ids)}){why}", "    ", "  "))
     if report.effectless:
         print(wrapped(f"Only the printed facts, no effects yet: {', '.join(report.effectless)}", "  ", ""))
     print("Verbs that fit no general verb:")

@@ -50,10 +50,13 @@ OPERATIONS = {
     "double": "counts what the event itself brought, which no place holds any more",
 }
 
+# Why cards are not in the data: the fact that nobody has.
+UNKNOWN = {"Promo commons": "nothing says how many of them go into which deck"}
+
 
 @dataclass
 class Report:
-    """`missing` are printed cards that must be in the data, `waiting` those of other boxes, by nation or set.
+    """`missing` are printed cards that must be in the data, `waiting` those that lack a fact, by nation or set.
 
     `effectless` are nations of which only the printed facts are there, so that nobody can play them yet.
     """
