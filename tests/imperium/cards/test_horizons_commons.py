@@ -283,3 +283,18 @@ def test_welcoming_plays_one_of_five_cards_of_the_main_deck() -> None:
         table.do(*(wanted[:1] or table.options[:1]))
     assert table.me.history == ["3FAM3"] and table.me.resources["goods"] == 4
     assert "3TRI4" in table.me.discard and sorted(table.position.piles["main"]) == sorted(main[1:])
+
+
+@pytest.mark.parametrize(("answer", "drawn"), [("exhaust:3UNC10", 2), ("no", 0)])
+def test_vineyards_watch_materials_from_fertile_cards(answer: str, drawn: int) -> None:
+    """Prosperity counts the production of Valley, which is fertile."""
+    deck = ["1ROM14", "1ROM9", "1ROM12"]
+    table = given(me(play=["3UNC10", "3REG10"], hand=["1ROM15"], deck=deck))
+    table.do("play:1ROM15", "no", "option:1", answer)
+    assert (table.me.hand, table.me.resources) == (deck[:drawn], pool(materials=2))
+
+
+def test_vineyards_ignore_other_cards() -> None:
+    """Scrubland has production, but is not fertile."""
+    table = given(me(play=["3UNC10", "3REG8"], hand=["1ROM15"], deck=["1ROM14"])).do("play:1ROM15", "no", "option:1")
+    assert (table.pending.about, table.me.resources) == ("turn", pool(materials=2))
