@@ -14,7 +14,7 @@ from automa.table import Table
 from tests.imperium.random_games import NATIONS, Watch, config, play, random_answer
 from tests.rules import rule
 
-GAMES = 1000
+GAMES = 400  # `make soak` plays thousands
 BATCH = 25
 
 
